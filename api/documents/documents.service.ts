@@ -13,12 +13,13 @@ import { assertMayFile, attachableDocument, mayChange, visibleDocument, visibleD
 
 export { contentId } from './content-id';
 export { renderDocument } from './engine/render-document';
-export { fileDocument, withStoredFiles } from './file-document';
+export { renderEstimate } from './estimate-document';
+export { fileDocument, withMadeFile, withStoredFiles } from './file-document';
 export { fileFindings, findingsDocuments } from './findings-document';
 export type { SummaryPart } from './forms/application-summary';
 export { packageTemplates } from './forms/package-templates';
 export { joinPdfs } from './join-pdfs';
-export { borrowersOf, propertyOf } from './loan-facts';
+export { borrowerMailingAddress, borrowersOf, propertyLines, propertyOf } from './loan-facts';
 export { rateQuoteFile } from './rate-quote';
 export type { QuotedOption, RateQuoteData } from './templates/rate-quote.schemas';
 export { signingConsent } from './templates/signing-consent';

@@ -1,4 +1,5 @@
 import { applicantName, type LoanDocument, loanValue } from '../../domain/loan/document';
+import type { Applicant } from '../../domain/loan/records';
 
 const present = (parts: readonly (string | null | undefined)[]): string[] =>
   parts.map((part) => part?.trim() ?? '').filter(Boolean);
@@ -27,12 +28,23 @@ export function occupancyOf(loan: LoanDocument): string | null {
   return typeof occupancy === 'string' ? occupancy : null;
 }
 
-/** Where mail reaches the primary applicant, in lines. */
-export function mailingAddressOf({ applicants: [primary] }: LoanDocument): string[] {
-  if (!primary) return [];
-  const isElsewhere = primary.aBAddrMailNA !== true && Boolean(primary.aBAddrMail);
-  const [street, unit, city, state, zip] = isElsewhere
-    ? [primary.aBAddrMail, primary.aBAddrUnitMail, primary.aBCityMail, primary.aBStateMail, primary.aBZipMail]
-    : [primary.aBAddr, primary.aBAddrUnit, primary.aBCity, primary.aBState, primary.aBZip];
+/** Where mail reaches a borrower of an application, in lines. */
+export function borrowerMailingAddress(applicant: Applicant | undefined, who: 'B' | 'C'): string[] {
+  const at = (name: string): string | null => {
+    const value = (applicant as Readonly<Record<string, unknown>> | undefined)?.[`a${who}${name}`];
+    return typeof value === 'string' ? value : null;
+  };
+  const isSame = (applicant as Readonly<Record<string, unknown>> | undefined)?.[`a${who}AddrMailNA`] === true;
+  const end = !isSame && at('AddrMail') ? 'Mail' : '';
+  const [street, unit] = [at(`Addr${end}`), at(`AddrUnit${end}`)];
+  const [city, state, zip] = [at(`City${end}`), at(`State${end}`), at(`Zip${end}`)];
   return present([joined([street, unitText(unit)], ', '), joined([city, joined([state, zip])], ', ')]);
 }
+
+/** Where mail reaches the primary applicant, in lines. */
+export const mailingAddressOf = ({ applicants: [primary] }: LoanDocument): string[] =>
+  borrowerMailingAddress(primary, 'B');
+
+/** The address of the property in lines. */
+export const propertyLines = ({ sSpAddr, sSpUnit, sSpCity, sSpState, sSpZip }: LoanDocument): string[] =>
+  present([joined([sSpAddr, unitText(sSpUnit)], ', '), joined([sSpCity, joined([sSpState, sSpZip])], ', ')]);

@@ -16,6 +16,9 @@ import { writeLoan } from '../loan/gateway.service';
 import { branchFeesNamed } from '../reference/reference.service';
 import { closingView, payoffsOf } from './closing-view';
 
+export { disclosedInsurance, disclosedTerms, loanComparisons } from './disclosed-loan';
+export { payoffsOf };
+
 /** The fees that the loan's branch adds; none for a loan without a known branch. */
 async function templateOf(portal: AppContext, { sBranchName }: LoanDocument): Promise<readonly TemplateFee[]> {
   return sBranchName ? branchFeesNamed(portal.db, sBranchName) : [];

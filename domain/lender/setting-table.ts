@@ -60,6 +60,10 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
   welcomeAr: byEverybody('welcomeAr', 'lender', { kind: 'text', maxLength: 160 }),
   contactEmail: byEverybody('contactEmail', 'contact', { kind: 'email' }),
   contactPhone: byEverybody('contactPhone', 'contact', { kind: 'phone' }),
+  keepsServicing: {
+    ...{ kind: 'yesno', default: false, required: true },
+    ...{ group: 'servicing', reader: 'administrator' },
+  },
   servicingEmail: {
     kind: 'email',
     required: true,

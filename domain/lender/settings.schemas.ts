@@ -40,6 +40,8 @@ const settings = publicSettings.extend({
   shortDebtPercent: z.int(),
   /** The sender of emails about the servicing of a loan (EMAIL-09). */
   servicingEmail: text,
+  /** Whether the lender intends to service its loans; otherwise it transfers their servicing (12 CFR 1026.37(m)(6)). */
+  keepsServicing: z.boolean(),
   /** The servicers whose payment links emails show, by the company of a loan's servicing contact (SERVICING-02). */
   servicerName: maybe,
   servicerLink: maybe,

@@ -38,6 +38,19 @@ export const serverTexts = {
   'path-not-valid': 'The address has values that are not valid.',
   'no-loan': 'The loan was not found.',
   'no-closing-line': 'The loan does not have this line any more. Reload to see its closing costs.',
+  'no-estimate': 'The loan does not have this Loan Estimate.',
+  'estimate-needs-more': 'The Loan Estimate needs more information. Complete the marked fields.',
+  'estimate-needs-due-days': 'The escrow account needs the due days of some expenses. Enter them with the fees.',
+  'estimate-feature':
+    'This loan has a feature that the Loan Estimate of the portal does not cover. Prepare it outside the portal.',
+  'estimate-after-closing-disclosure':
+    'The Closing Disclosure was issued on {{date}}. After it, changes are disclosed with a corrected Closing Disclosure.',
+  'estimate-too-late':
+    'With this delivery the loan may close on {{first}} at the earliest, but closing is planned for {{closing}}. Deliver it sooner or move the closing.',
+  'estimate-in-future': 'Enter a date that is not in the future.',
+  'estimate-before-issue': 'Enter a date on or after the day of issue.',
+  'estimate-before-receipt':
+    'The intent counts only after the borrowers received the Loan Estimate. Enter a later date.',
   'estimate-before-last': 'Enter a date on or after that of the last Loan Estimate.',
   'no-coc': 'The loan does not have this change of circumstance any more. Reload to see its changes.',
   'coc-handled': 'Someone already handled this change of circumstance. Reload to see the decision.',

@@ -30,6 +30,7 @@ export const lender = {
       portalName: 'Shown in the window title and in a loan’s breadcrumb.',
       welcomeEn: 'Leave blank to use the default welcome text.',
       servicingEmail: 'Sender of emails about servicing.',
+      keepsServicing: 'As Loan Estimates say it. Otherwise servicing is transferred.',
       servicerName:
         'The company name of the servicer, as in the contacts of its loans. Emails about these loans can show its payment link.',
       secondServicerName: 'The second servicer, in the same way.',
@@ -189,6 +190,7 @@ export const resources = {
       contactEmail: 'Contact email',
       contactPhone: 'Contact phone',
       servicingEmail: 'Servicing email',
+      keepsServicing: 'We intend to service our loans',
       servicerName: 'Servicer',
       servicerLink: 'Payment link of the servicer',
       secondServicerName: 'Second servicer',

@@ -1,0 +1,107 @@
+import {
+  type IntentMethod,
+  intentProblem,
+  type RecordProblem,
+  receiptProblem,
+} from '../../../domain/disclosure/estimate/estimate-rules';
+import type { LoanEstimates } from '../../../domain/disclosure/estimate/estimates.contract';
+import type { DisclosureDates } from '../../../domain/disclosure/filed-disclosure.schemas';
+import { estimateRecord } from '../../../domain/fees/closing-records.schemas';
+import { pacificDate } from '../../../domain/format/date';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { EstimateRecord } from '../../../domain/loan/fees/closing-lists';
+import type { AppContext } from '../../app-context';
+import { type AppError, notFound, refuse } from '../../http/app-error';
+import type { Caller } from '../../http/caller';
+import { writeLoan } from '../../loan/gateway.service';
+import { estimatesOf } from './estimates-view';
+
+function estimateNumbered({ loanEstimates = [] }: LoanDocument, number: number): EstimateRecord {
+  const estimate = loanEstimates.find((each) => each.number === number);
+  if (estimate === undefined) throw notFound('no-estimate');
+  return estimate;
+}
+
+function problemAt(field: string, problem: RecordProblem): AppError {
+  const code = `estimate-${problem}` as const;
+  return refuse('invalid', code, { fields: { [field]: code } });
+}
+
+interface Change {
+  readonly version: number;
+  readonly estimate: EstimateRecord;
+  readonly dates: DisclosureDates;
+  readonly action: 'disclosure.estimate-receipt' | 'disclosure.intent';
+  readonly detail: Record<string, unknown>;
+}
+
+/** Stores what became known of an estimate, with the dates of the loan. */
+async function store(portal: AppContext, caller: Caller, loan: LoanDocument, change: Change): Promise<LoanEstimates> {
+  const { version, estimate, dates, action, detail } = change;
+  const loanEstimates = (loan.loanEstimates ?? [])
+    .map((each) => (each.id === estimate.id ? estimate : each))
+    .map((each) => estimateRecord.parse(each));
+  const write = { action, loanNum: loan.sLNm, detail, event: 'disclosure' } as const;
+  const saved = await writeLoan(portal, caller, write, (operation) =>
+    portal.los.disclose(operation, loan.sLNm, { version, lists: { loanEstimates }, dates, files: [] }),
+  );
+  return estimatesOf(portal, saved);
+}
+
+interface Receipt {
+  readonly version: number;
+  readonly received: string;
+  readonly evidence: string;
+}
+
+/** Records when the borrowers received a Loan Estimate, and how that is known. */
+export function recordReceipt(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  number: number,
+  { version, received, evidence }: Receipt,
+): Promise<LoanEstimates> {
+  const estimate = estimateNumbered(loan, number);
+  const problem = receiptProblem(estimate, received, pacificDate(portal.clock()));
+  if (problem) throw problemAt('received', problem);
+  const delivery = {
+    ...{ method: estimate.delivery?.method ?? 'mail', received, evidence },
+    recordedBy: caller.actor.displayName,
+  };
+  return store(portal, caller, loan, {
+    version,
+    estimate: { ...estimate, delivery },
+    dates: number === 1 ? { sInitialLoanEstimateReceivedD: received } : {},
+    action: 'disclosure.estimate-receipt',
+    detail: { number, received },
+  });
+}
+
+interface Intent {
+  readonly version: number;
+  readonly date: string;
+  readonly method: IntentMethod;
+  readonly borrowers: readonly string[];
+}
+
+/** Records that the borrowers intend to proceed with a Loan Estimate: who said so, how and when. */
+export function recordIntent(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  number: number,
+  { version, date, method, borrowers }: Intent,
+): Promise<LoanEstimates> {
+  const estimate = estimateNumbered(loan, number);
+  const problem = intentProblem(estimate, date, pacificDate(portal.clock()));
+  if (problem) throw problemAt('date', problem);
+  const intent = { date, method, borrowers, recordedBy: caller.actor.displayName };
+  return store(portal, caller, loan, {
+    version,
+    estimate: { ...estimate, intent },
+    dates: { sIntentToProceedD: date },
+    action: 'disclosure.intent',
+    detail: { number, date, method },
+  });
+}

@@ -1,0 +1,54 @@
+import { isInTime, undisclosedChanges } from '../../../domain/disclosure/changes/coverage';
+import { estimateClock, receiptOf } from '../../../domain/disclosure/estimate/estimate-clock';
+import { cashOf } from '../../../domain/disclosure/estimate/estimate-form';
+import { neededFields, unsupportedFeature } from '../../../domain/disclosure/estimate/estimate-rules';
+import type { LoanEstimates } from '../../../domain/disclosure/estimate/estimates.contract';
+import { estimateDetails } from '../../../domain/disclosure/figures/estimate-lines';
+import { openChanges } from '../../../domain/fees/coc-codes';
+import { worksheetOf } from '../../../domain/fees/worksheet';
+import { pacificDate } from '../../../domain/format/date';
+import type { LoanDocument } from '../../../domain/loan/document';
+import { formatCents } from '../../../domain/numbers/fixed';
+import type { AppContext } from '../../app-context';
+import { disclosedTerms, payoffsOf } from '../../fees/fees.service';
+import { lenderSettings } from '../../reference/reference.service';
+import { calendarOf } from './estimate-facts';
+import { applicantsOf } from './estimate-parties';
+
+/** What the Loan Estimate of a loan waits for. */
+export function estimateNeeds(loan: LoanDocument): Pick<LoanEstimates['next'], 'fields' | 'expenses' | 'feature'> {
+  const { escrowNeeds } = worksheetOf(loan);
+  return {
+    fields: neededFields(loan, disclosedTerms(loan) !== undefined),
+    expenses: escrowNeeds.withoutDay,
+    feature: unsupportedFeature(loan) ?? null,
+  };
+}
+
+/** Whole dollars as they are stored with an estimate. */
+export const storedDollars = (dollars: number): string => formatCents(dollars * 100);
+
+/** The Loan Estimates of a loan with their clock, and the next one. */
+export async function estimatesOf(portal: AppContext, loan: LoanDocument): Promise<LoanEstimates> {
+  const general = calendarOf(await lenderSettings(portal.db));
+  const today = pacificDate(portal.clock());
+  const worksheet = worksheetOf(loan);
+  const estimates = loan.loanEstimates ?? [];
+  return {
+    ...{ version: loan.version, today },
+    estimates: estimates.map((estimate) => ({ ...estimate, receivedBy: receiptOf(estimate) })),
+    clock: estimateClock(loan, general, today),
+    next: {
+      number: estimates.length + 1,
+      closingCosts: storedDollars(estimateDetails(worksheet).closingCosts),
+      cashToClose: storedDollars(cashOf({ loan, worksheet, payoffs: payoffsOf(loan) }).cash),
+      ...estimateNeeds(loan),
+      applicants: applicantsOf(loan).map(({ name }) => name),
+      changes: undisclosedChanges(loan).map((change) => ({
+        ...{ id: change.id, reason: change.reason, description: change.description, learned: change.learned },
+        inTime: isInTime(change, today, general),
+      })),
+      waiting: openChanges(loan).length,
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream';
+import type { DeliveryMethod } from '../../../domain/disclosure/calendar/disclosure-clock';
+import { disclosedChanges } from '../../../domain/disclosure/changes/coverage';
+import { cashOf, type EstimateFacts, estimateForm } from '../../../domain/disclosure/estimate/estimate-form';
+import type { EstimateForm } from '../../../domain/disclosure/estimate/estimate-form.schemas';
+import { type IssueObstacle, issueObstacle } from '../../../domain/disclosure/estimate/estimate-rules';
+import type { LoanEstimates } from '../../../domain/disclosure/estimate/estimates.contract';
+import { estimateDetails } from '../../../domain/disclosure/figures/estimate-lines';
+import { cocList, estimateRecord } from '../../../domain/fees/closing-records.schemas';
+import { estimatedLines } from '../../../domain/fees/estimates';
+import { formatDate, pacificDate } from '../../../domain/format/date';
+import type { Settings } from '../../../domain/lender/settings.schemas';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { EstimateRecord } from '../../../domain/loan/fees/closing-lists';
+import { message } from '../../../domain/messages/message';
+import { formatCents } from '../../../domain/numbers/fixed';
+import type { AppContext } from '../../app-context';
+import { contentId, renderEstimate, withMadeFile } from '../../documents/documents.service';
+import { type AppError, refuse } from '../../http/app-error';
+import type { Caller } from '../../http/caller';
+import { writeLoan } from '../../loan/gateway.service';
+import { lenderSettings } from '../../reference/reference.service';
+import { calendarOf, estimateFactsOf } from './estimate-facts';
+import { estimateNeeds, estimatesOf, storedDollars } from './estimates-view';
+
+/** Where Loan Estimates are filed. */
+const FILING = { folderName: '02 INITIAL DISCLOSURES', docType: '3 UNSIGNED DISCLOSURES' } as const;
+
+/** The facts of a Loan Estimate that can be printed; otherwise what is missing. */
+function printableFacts(loan: LoanDocument, settings: Settings, issued: string): EstimateFacts {
+  const { fields, expenses, feature } = estimateNeeds(loan);
+  if (feature) throw refuse('conflict', 'estimate-feature', { extra: { feature } });
+  const facts = estimateFactsOf(loan, settings, issued);
+  const named = Object.fromEntries(fields.map((name) => [name, 'required' as const]));
+  if (fields.length > 0 || facts === undefined) throw refuse('invalid', 'estimate-needs-more', { fields: named });
+  if (expenses.length > 0) throw refuse('invalid', 'estimate-needs-due-days', { extra: { expenses } });
+  return facts;
+}
+
+/** The PDF of the Loan Estimate that would be issued now. Nothing is stored. */
+export async function previewEstimate(portal: AppContext, { actor }: Caller, loan: LoanDocument) {
+  const settings = await lenderSettings(portal.db);
+  const now = portal.clock();
+  const form = estimateForm(printableFacts(loan, settings, pacificDate(now)));
+  const pdf = await renderEstimate(portal, form, { created: now, owner: actor.login });
+  const name = `LOAN ESTIMATE PREVIEW ${loan.sLNm}.pdf`;
+  return { stream: Readable.from([Buffer.from(pdf)]), contentType: 'application/pdf', name };
+}
+
+function obstacleOf(obstacle: IssueObstacle): AppError {
+  if (obstacle.code === 'after-closing-disclosure') {
+    const date = formatDate(obstacle.date, 'long');
+    return refuse('conflict', message('estimate-after-closing-disclosure', { date }));
+  }
+  const values = { first: formatDate(obstacle.first.date, 'long'), closing: formatDate(obstacle.closing, 'long') };
+  return refuse('conflict', message('estimate-too-late', values));
+}
+
+const figuresOf = (form: EstimateForm, { worksheet, comparisons }: EstimateFacts): EstimateRecord['figures'] => ({
+  loanAmount: form.terms.amount.value,
+  rate: form.terms.rate.value,
+  payment: form.terms.payment.value,
+  apr: comparisons.apr === undefined ? null : form.comparisons.apr,
+  closingCosts: storedDollars(estimateDetails(worksheet).closingCosts),
+  product: form.product,
+});
+
+interface Issue {
+  readonly version: number;
+  readonly method: DeliveryMethod;
+}
+
+/**
+ * Issues the next Loan Estimate of a loan today: its PDF is filed, its figures and dates are stored, and the approved changes of
+ * circumstance that it discloses move the baseline, all in one write.
+ */
+export async function issueEstimate(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  { version, method }: Issue,
+): Promise<LoanEstimates> {
+  const settings = await lenderSettings(portal.db);
+  const now = portal.clock();
+  const issued = pacificDate(now);
+  const obstacle = issueObstacle(loan, { issued, method });
+  if (obstacle) throw obstacleOf(obstacle);
+  const facts = printableFacts(loan, settings, issued);
+  const form = estimateForm(facts);
+  const estimates = loan.loanEstimates ?? [];
+  const number = estimates.length + 1;
+  const { covers, reason, cocs } = disclosedChanges(loan, { number, issued }, calendarOf(settings));
+  const documentId = await contentId([loan.sLNm, 'LOAN ESTIMATE', String(number)]);
+  const estimate: EstimateRecord = {
+    ...{ id: `new-${number}`, number, issued, by: caller.actor.displayName, documentId },
+    lines: estimatedLines(facts.worksheet),
+    lenderCredit: formatCents(facts.worksheet.totals.lenderCredit),
+    cashToClose: storedDollars(cashOf(facts).cash),
+    ...(number === 1 ? { covers: null, reason: null } : { covers, reason }),
+    delivery: {
+      method,
+      received: method === 'in-person' ? issued : null,
+      evidence: null,
+      recordedBy: method === 'in-person' ? caller.actor.displayName : null,
+    },
+    figures: figuresOf(form, facts),
+  };
+  const dates = {
+    ...(number === 1 ? { sInitialLoanEstimateIssuedD: issued } : {}),
+    ...(number === 1 && method === 'in-person' ? { sInitialLoanEstimateReceivedD: issued } : {}),
+    sLastDisclosedLoanEstimateIssuedD: issued,
+  };
+  const lists = {
+    loanEstimates: [...estimates, estimate].map((each) => estimateRecord.parse(each)),
+    ...(loan.cocs ? { cocs: cocList.parse(cocs) } : {}),
+  };
+  const bytes = Buffer.from(await renderEstimate(portal, form, { created: now, owner: caller.actor.login }));
+  const made = { id: documentId, name: `LOAN ESTIMATE ${number}.pdf`, bytes };
+  const write = {
+    action: 'disclosure.estimate-issue',
+    loanNum: loan.sLNm,
+    detail: { number, method, reason },
+    event: 'disclosure',
+  } as const;
+  const saved = await withMadeFile(portal, { loanNum: loan.sLNm, ...FILING }, made, (files) =>
+    writeLoan(portal, caller, write, (operation) =>
+      portal.los.disclose(operation, loan.sLNm, { version, lists, dates, files }),
+    ),
+  );
+  return estimatesOf(portal, saved);
+}
