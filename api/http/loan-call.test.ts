@@ -35,7 +35,7 @@ describe('the calls that change a loan', () => {
     expect(ofNoPage).toEqual([]);
   });
 
-  it('require an editable status, except for documents, conditions, emails, signing, messages, locks, changes of circumstance and registering (decision 0008)', () => {
+  it('require an editable status, except for documents, conditions, emails, signing, messages, locks, disclosures and registering (decision 0008)', () => {
     const inAny = ofLoans.filter(({ write }) => write === 'any-status').map(({ path }) => path);
     const others = inAny.filter((path) => !/^\/lqb\/edocs\/|\/conditions\b|\/rate-lock-/.test(path));
     expect(others.sort()).toEqual([
@@ -46,6 +46,9 @@ describe('the calls that change a loan', () => {
       '/loan-proxy/{loanNum}/credit-account/{agency}',
       '/loan-proxy/{loanNum}/emails-sent',
       '/loan-proxy/{loanNum}/emails-sent/{id}/send-again',
+      '/loan-proxy/{loanNum}/loan-estimates',
+      '/loan-proxy/{loanNum}/loan-estimates/{number}/intent',
+      '/loan-proxy/{loanNum}/loan-estimates/{number}/receipt',
       '/loan-proxy/{loanNum}/send-email',
       '/loan-proxy/{loanNum}/signing-packages',
       '/loan-proxy/{loanNum}/signing-packages/{id}/paper',

@@ -81,15 +81,13 @@ export const loanPages = {
   }),
   edisclosure: menuPage(15, 'file', 'edisclosure', 'edisclosure', 'file-signature', {
     needs: 'disclosure',
-    planned: true,
+    panel: 'closed',
   }),
   'self-prepare': pageBelow('edisclosure', 'edisclosure/self-prepare', 'selfPrepare', 'file-pen', {
     needs: 'disclosure',
-    planned: true,
   }),
   'lender-prepare': pageBelow('edisclosure', 'edisclosure/lender-prepare', 'lenderPrepare', 'file-check', {
     needs: 'disclosure',
-    planned: true,
   }),
   conditions: menuPage(16, 'conditions', 'conditions', 'conditions', 'clipboard-check', {
     shown: 'after',

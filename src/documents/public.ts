@@ -1,1 +1,3 @@
 export { documentsCalls } from './documents-calls';
+export { PdfPreview } from './pdf/PdfPreview';
+export { pdfInMemory } from './pdf/pdf-source';

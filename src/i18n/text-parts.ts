@@ -47,6 +47,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     investor: 'application',
     'price-runs': 'application',
     documents: 'application',
+    disclosures: 'terms',
     fees: 'terms',
     'fields-application': 'application',
     'fields-loan': 'application',

@@ -12,6 +12,9 @@ const productPricing = screenWith(
   'pricing',
 )(() => import('../pricing/ProductPricingPage').then((m) => m.ProductPricingPage));
 
+/** The register pages, whose request of the eDisclosure these pages share, have their texts with those of pricing. */
+const disclosures = screenWith(...(['application', 'pricing', 'terms'] as const));
+
 export const loanScreens: Screens<typeof loanPages> = {
   'loan-summary': productPricing,
   'loan-summary-test': productPricing,
@@ -26,9 +29,9 @@ export const loanScreens: Screens<typeof loanPages> = {
   declaration: screen(() => import('../application/DeclarationPage').then((m) => m.DeclarationPage)),
   demographic: screen(() => import('../application/DemographicPage').then((m) => m.DemographicPage)),
   aus: screen(() => import('../aus/AusPage').then((m) => m.AusPage)),
-  edisclosure: null,
-  'self-prepare': null,
-  'lender-prepare': null,
+  edisclosure: disclosures(() => import('../disclosures/DisclosuresPage').then((m) => m.DisclosuresPage)),
+  'self-prepare': disclosures(() => import('../disclosures/PreparePages').then((m) => m.SelfPreparePage)),
+  'lender-prepare': disclosures(() => import('../disclosures/PreparePages').then((m) => m.LenderPreparePage)),
   conditions: screen(() => import('../conditions/ConditionsPage').then((m) => m.ConditionsPage)),
   'upload-submission': screen(() => import('../conditions/UploadConditionsPage').then((m) => m.UploadConditionsPage)),
   documents: screenWith('application')(() => import('../documents/DocumentsPage').then((m) => m.DocumentsPage)),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Contract } from '../../contract/contract';
 import { cocLine, MAX_COC_LINES } from '../../fees/closing-records.schemas';
-import { cocStatuses, cocTriggers, revisionReasons } from '../../fees/coc-codes';
 import { goodFaithView } from '../../fees/closing-view.schemas';
+import { cocStatuses, cocTriggers, revisionReasons } from '../../fees/coc-codes';
 import { cureMethods } from '../../fees/cures';
 import { skippedDay } from '../calendar/skipped-day.schemas';
 

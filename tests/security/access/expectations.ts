@@ -164,6 +164,15 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
     /^POST \/lqb\/loans\/\{loanNum\}\/tolerance-cure$/,
     { pages: ['coc', 'cd'], use: 'write in any status', discloses: true },
   ],
+  [/^GET \/loan-proxy\/\{loanNum\}\/loan-estimates(\/preview)?$/, read('edisclosure')],
+  [
+    /^POST \/loan-proxy\/\{loanNum\}\/loan-estimates$/,
+    { pages: ['edisclosure'], use: 'write in any status', discloses: true },
+  ],
+  [
+    /^POST \/loan-proxy\/\{loanNum\}\/loan-estimates\/\{number\}\/(receipt|intent)$/,
+    { pages: ['edisclosure'], use: 'write in any status' },
+  ],
   [/^POST \/loan-proxy\/\{loanNum\}\/coc-decision$/, { pages: ['coc'], use: 'write in any status', discloses: true }],
   [/^GET \/lqb\/loans\/\{loanNum\}\/agents$/, read('contacts')],
   [/^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/agents(\/\{id\})?$/, write('contacts')],

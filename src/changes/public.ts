@@ -1,0 +1,1 @@
+export { useChangesText } from './useChanges';

@@ -1,0 +1,121 @@
+import { MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
+import { type BucketDifference, estimateDifference } from '../../domain/disclosure/estimate/estimate-difference';
+import type { LoanEstimates } from '../../domain/disclosure/estimate/estimates.contract';
+import { amountText, changeText } from '../fees/public';
+import { Note, Text } from '../ui/layout/primitives';
+import { Section } from '../ui/Section';
+import { Table } from '../ui/Table';
+import { useDisclosuresText } from './useEstimates';
+
+const Amount = ({ cents }: { readonly cents: number | null }) => (
+  <bdi dir="ltr">{cents === null ? '–' : amountText(cents)}</bdi>
+);
+
+function Bucket({ bucket }: { readonly bucket: BucketDifference }) {
+  const { t } = useDisclosuresText();
+  return (
+    <tbody>
+      <tr>
+        <th scope="row">
+          <Text weight={600}>{t(`buckets.${bucket.bucket}`)}</Text>{' '}
+          <Note weight={400}>{t('unchanged', { count: bucket.unchanged, smart_count: bucket.unchanged })}</Note>
+        </th>
+        <td data-numeric>
+          <Amount cents={bucket.before} />
+        </td>
+        <td data-numeric>
+          <Amount cents={bucket.after} />
+        </td>
+        <td data-numeric>
+          <bdi dir="ltr">{changeText(bucket.change)}</bdi>
+        </td>
+      </tr>
+      {bucket.lines.map(({ id, section, description, before, after, change }) => (
+        <tr key={id}>
+          <th scope="row">
+            <Note>{section}</Note> <bdi>{description}</bdi>
+          </th>
+          <td data-numeric>
+            <Amount cents={before} />
+          </td>
+          <td data-numeric>
+            <Amount cents={after} />
+          </td>
+          <td data-numeric>
+            <bdi dir="ltr">{changeText(change)}</bdi>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** How two Loan Estimates differ, by tolerance bucket and line. */
+export function DifferenceTable({ estimates: { estimates } }: { readonly estimates: LoanEstimates }) {
+  const { t } = useDisclosuresText();
+  const [chosen, choose] = useState<number>();
+  if (estimates.length < 2) return null;
+  const number = chosen ?? estimates.length;
+  const later = estimates.find((each) => each.number === number);
+  const earlier = estimates.find((each) => each.number === number - 1);
+  if (!earlier || !later) return null;
+  const difference = estimateDifference(earlier, later);
+  const pairs = estimates.slice(1).map((each) => each.number);
+  const name = (to: number): string => t('pair', { from: to - 1, to });
+  const aside =
+    pairs.length > 1 ? (
+      <TextField
+        select
+        size="small"
+        value={number}
+        onChange={(event) => choose(Number(event.target.value))}
+        slotProps={{ htmlInput: { 'aria-label': t('compare') } }}
+      >
+        {pairs.map((pair) => (
+          <MenuItem key={pair} value={pair}>
+            {name(pair)}
+          </MenuItem>
+        ))}
+      </TextField>
+    ) : (
+      name(number)
+    );
+  return (
+    <Section title={t('difference')} aside={aside} flush>
+      <Table cells={{ paddingBlock: 's1', verticalAlign: 'top' }} edge="s4" lines="groups">
+        <thead>
+          <tr>
+            <th scope="col">{t('bucket')}</th>
+            <th scope="col" data-numeric>
+              {t('le', { number: earlier.number })}
+            </th>
+            <th scope="col" data-numeric>
+              {t('le', { number: later.number })}
+            </th>
+            <th scope="col" data-numeric>
+              {t('change')}
+            </th>
+          </tr>
+        </thead>
+        {difference.buckets.map((bucket) => (
+          <Bucket key={bucket.bucket} bucket={bucket} />
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">{t('closingCosts')}</th>
+            <td data-numeric>
+              <Amount cents={difference.before} />
+            </td>
+            <td data-numeric>
+              <Amount cents={difference.after} />
+            </td>
+            <td data-numeric>
+              <bdi dir="ltr">{changeText(difference.after - difference.before)}</bdi>
+            </td>
+          </tr>
+        </tfoot>
+      </Table>
+    </Section>
+  );
+}
