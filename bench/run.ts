@@ -3,6 +3,7 @@ import { run as bodies } from './bodies.bench';
 import { run as credit } from './credit.bench';
 import { run as documents } from './documents.bench';
 import { run as emails } from './emails.bench';
+import { run as estimate } from './estimate.bench';
 import { run as files } from './files.bench';
 import { run as interactions } from './interactions.bench';
 import { run as messages } from './messages.bench';
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   files,
   bodies,
   documents,
+  estimate,
   preview,
   'batch-pricing': batchPricing,
 };

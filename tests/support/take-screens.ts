@@ -6,6 +6,7 @@ import { signInOverHttp } from './api-client';
 import { launchBrowser } from './browser';
 import { AGENCY, agencyAccount, creditOrderOf } from './credit';
 import { decidedLoans } from './decided-loans';
+import { disclosedLoan } from './disclosed-loan';
 import { openPerson, type Person } from './person';
 import { pricedRun } from './priced-run';
 import { quiet } from './quiet';
@@ -24,7 +25,7 @@ const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.in
 
 /** The loans that addresses of screens name. */
 type ScreenLoans = Readonly<
-  Record<'loanNum' | 'suspended' | 'denied' | 'locked' | 'underwritten' | 'priceRun', string>
+  Record<'loanNum' | 'disclosed' | 'suspended' | 'denied' | 'locked' | 'underwritten' | 'priceRun', string>
 >;
 
 const pathOf = ({ path: at }: Screen, loans: ScreenLoans): string =>
@@ -109,6 +110,7 @@ try {
     ...(await decidedLoans(portal.url)),
     ...(await pricedRun(portal.url)),
     underwritten: await underwrittenRuns(portal.url),
+    disclosed: await disclosedLoan(portal.url),
   };
   for (const look of Object.keys(looks) as ThemeOptions[]) await takeWithTheme(browser, portal.url, look, loans);
   await writeFile(path.join(folder, 'README.md'), readme);
