@@ -9,7 +9,7 @@ import { feesWithDefaults } from './fee-records';
 import { lineOfFee, type WorksheetLine } from './worksheet-line';
 import { totalsOf, type WorksheetTotals } from './worksheet-totals';
 
-export { borrowerPays, type LineSource, lineSources, type WorksheetLine } from './worksheet-line';
+export { borrowerPays, lineSources, type WorksheetLine } from './worksheet-line';
 export type { WorksheetTotals } from './worksheet-totals';
 
 export interface Worksheet {

@@ -1,16 +1,17 @@
 import { formatDate } from '../../domain/format/date';
-import type { LoanDocument } from '../../domain/loan/document';
 import { toCents } from '../../domain/numbers/fixed';
+import type { LoanRecord } from '../shell/loan/useLoan';
 import { FactList } from '../ui/FactList';
 import { Box, Note, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
 import type { FeeSheet } from './fee-lines';
+import { Cure, WhatIf } from './ToleranceHelp';
 import { ToleranceMeter } from './ToleranceMeter';
 import { amountText, moneyText, useFeesText } from './useFeesText';
 
 interface Props {
-  readonly loan: LoanDocument;
+  readonly loan: LoanRecord;
   readonly sheet: FeeSheet;
 }
 
@@ -94,7 +95,11 @@ export function FeePanel(props: Props) {
       </Section>
       <Section title={t('tolerance')}>
         {goodFaith ? (
-          <ToleranceMeter tolerance={goodFaith.tolerance} lines={worksheet.lines} />
+          <Stack gap="s4">
+            <ToleranceMeter tolerance={goodFaith.tolerance} lines={worksheet.lines} />
+            <Cure {...props} />
+            <WhatIf {...props} />
+          </Stack>
         ) : (
           <Note size="body">{t('noEstimate')}</Note>
         )}

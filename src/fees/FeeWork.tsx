@@ -5,7 +5,6 @@ import { FormProvider } from 'react-hook-form';
 import { newFee } from '../../domain/fees/fee-records';
 import { formatDate } from '../../domain/format/date';
 import { formatAmount } from '../../domain/format/money';
-import type { LoanDocument } from '../../domain/loan/document';
 import type { ExpenseRecord, FeeRecord } from '../../domain/loan/fees/closing-lists';
 import { DraftConflicts } from '../crud/drafts/DraftConflicts';
 import { DraftOffer } from '../crud/drafts/DraftOffer';
@@ -13,9 +12,11 @@ import { FormSaveBar } from '../crud/saving/FormSaveBar';
 import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { SaveConflicts } from '../crud/saving/SaveConflicts';
 import { SaveErrors } from '../crud/saving/SaveErrors';
+import type { LoanRecord } from '../shell/loan/useLoan';
 import { Box, Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { AddFee } from './AddFee';
+import { ClosingPart } from './closing/ClosingPart';
 import { EditLine } from './EditLine';
 import { ExpenseTable } from './ExpenseTable';
 import { FeePanel } from './FeePanel';
@@ -29,7 +30,7 @@ import { useFeeForm } from './useFeeForm';
 import { useFeesText } from './useFeesText';
 
 interface Props {
-  readonly loan: LoanDocument;
+  readonly loan: LoanRecord;
   readonly editable: boolean;
 }
 
@@ -124,6 +125,7 @@ export function FeeWork({ loan, editable }: Props) {
               onPut={putExpense}
               newId={newId}
             />
+            <ClosingPart loan={loan} sheet={sheet} payoffs={payoffs} editable={editable && !save.saving} />
             {editable && (
               <FormSaveBar dirty={isDirty} saving={save.saving} onSave={() => save.submit()} onDiscard={discard} />
             )}

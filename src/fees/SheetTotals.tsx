@@ -8,7 +8,7 @@ export function SheetTotals({ totals }: { readonly totals: WorksheetTotals }) {
   const parts = [
     ['loanCosts', amountText(totals.loanCosts)],
     ['otherCosts', amountText(totals.otherCosts)],
-    ['credits', amountText(-totals.lenderCredit)],
+    ['credits', amountText(-totals.lenderCredit - totals.cureCredit)],
     ['closingCosts', moneyText(totals.closingCosts)],
   ] as const;
   return (

@@ -79,7 +79,7 @@ export function useFeeForm(loan: LoanDocument) {
   });
   const values = useWatch({ control: form.control });
   const { fees, hexps } = linesOf(values);
-  const set = (fee: FeeRecord): void => form.setValue(feeKey(fee.id), fee as never, { shouldDirty: true });
+  const set = (fee: FeeRecord): void => form.setValue(feeKey(fee.id), fee, { shouldDirty: true });
   return {
     form,
     fees,
@@ -96,9 +96,8 @@ export function useFeeForm(loan: LoanDocument) {
     },
     /** Sets fees by their ID; an unknown one is added. */
     put: (changed: readonly FeeRecord[]): void => changed.forEach(set),
-    remove: (id: string): void => form.setValue(feeKey(id), null as never, { shouldDirty: true }),
-    putExpense: (expense: ExpenseRecord): void =>
-      form.setValue(expenseKey(expense.id), expense as never, { shouldDirty: true }),
+    remove: (id: string): void => form.setValue(feeKey(id), null, { shouldDirty: true }),
+    putExpense: (expense: ExpenseRecord): void => form.setValue(expenseKey(expense.id), expense, { shouldDirty: true }),
     values,
   };
 }

@@ -2,8 +2,8 @@ import { changesContract } from '../../../domain/disclosure/changes/changes.cont
 import { chargesOf } from '../../../domain/disclosure/changes/charges';
 import type { Call } from '../../http/call';
 import { defineCall } from '../../http/define-call';
-import { cureTolerance } from './cure.service';
 import { changeFees, decideChange, requestChange, tasksOf, withdrawChange } from './changes.service';
+import { cureTolerance } from './cure.service';
 
 const area = 'coc';
 const read = { kind: 'loan', menu: ['coc'] } as const;
