@@ -1,5 +1,7 @@
 import type { AuditAction } from '../../domain/audit/audit-actions';
-import { type ClosingChange, expenseList } from '../../domain/fees/closing-records.schemas';
+import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
+import { disclosedChanges } from '../../domain/disclosure/changes/coverage';
+import { type ClosingChange, cocList, expenseList } from '../../domain/fees/closing-records.schemas';
 import type { ClosingCosts } from '../../domain/fees/closing-view.schemas';
 import { estimatedLines } from '../../domain/fees/estimates';
 import { expensesOf } from '../../domain/fees/expenses';
@@ -13,7 +15,7 @@ import type { AppContext } from '../app-context';
 import { notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
-import { branchFeesNamed } from '../reference/reference.service';
+import { branchFeesNamed, lenderSettings } from '../reference/reference.service';
 import { closingView, payoffsOf } from './closing-view';
 
 export { disclosedInsurance, disclosedTerms, loanComparisons } from './disclosed-loan';
@@ -114,7 +116,7 @@ interface EstimateRequest {
 
 /**
  * Records what a Loan Estimate discloses of the fees as they are now. The first one makes the baseline; a later one moves it only for the
- * lines that a reason covers.
+ * lines that a reason covers: the given one, or the approved changes of circumstance.
  */
 export async function recordEstimate(
   portal: AppContext,
@@ -127,14 +129,18 @@ export async function recordEstimate(
   if (last && issued < last.issued)
     throw refuse('invalid', 'estimate-before-last', { fields: { issued: 'too-small' } });
   const worksheet = worksheetOf(loan);
+  const number = estimates.length + 1;
+  const general = generalCalendar(await lenderSettings(portal.db));
+  const changes = disclosedChanges(loan, { number, issued }, general);
   const estimate = {
-    ...{ id: `new-${estimates.length}`, number: estimates.length + 1, issued, by: caller.actor.displayName },
+    ...{ id: `new-${estimates.length}`, number, issued, by: caller.actor.displayName },
     lines: estimatedLines(worksheet),
     lenderCredit: formatCents(worksheet.totals.lenderCredit),
     cashToClose: formatCents(cashToCloseOf(loan, worksheet.totals, payoffsOf(loan)).cash),
-    covers: last && reason ? { lines, lenderCredit } : null,
-    reason: last ? reason : null,
+    covers: last ? (reason ? { lines, lenderCredit } : changes.covers) : null,
+    reason: last ? (reason ?? changes.reason) : null,
   };
-  const change = { version, lists: { loanEstimates: [...estimates, estimate] } };
+  const cocs = changes.cocs.length > 0 ? { cocs: cocList.parse(changes.cocs) } : {};
+  const change = { version, lists: { loanEstimates: [...estimates, estimate], ...cocs } };
   return closingCostsOf(portal, await changeClosing(portal, caller, loan, change, 'loan.loan-estimate'));
 }

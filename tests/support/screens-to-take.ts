@@ -23,7 +23,8 @@ export interface Screen {
   readonly name: string;
   readonly title: string;
   /**
-   * `{loanNum}` is a loan that is ready for pricing, `{suspended}` and `{denied}` are loans with that decision, `{locked}` is a
+   * `{loanNum}` is a loan that is ready for pricing, `{changed}` has a Loan Estimate and fees that rose since,
+   * `{suspended}` and `{denied}` are loans with that decision, `{locked}` is a
    * locked loan with a commitment, `{underwritten}` was submitted to DU and LPA, and `{priceRun}` is a finished run of batch pricing.
    */
   readonly path: string;
@@ -53,6 +54,7 @@ const main = screen('loan-officer', allThemes);
 const more = screen('loan-officer', ['light']);
 const admin = screen('administrator', allThemes);
 const moreAdmin = screen('administrator', ['light']);
+const change = screen('administrator', allThemes);
 const work = screen('underwriter', ['light', 'dark-ar']);
 const sale = screen('secondary', allThemes);
 
@@ -113,6 +115,9 @@ export const screens: readonly Screen[] = [
   explained('explain-reserves', 'How the reserves are calculated', `${app}/asset`, 'Reserves after closing'),
   part('compliance', 'Compliance tests', `${app}/manager`, 'Compliance'),
   main('credit', 'Credit', '/loans/{loanNum}/credit', 'main table tbody tr'),
+  change('fees', 'Fees', '/loans/{changed}/loan', 'main table tbody tr'),
+  { ...change('fees-closing', 'Fees: closing', '/loans/{changed}/loan', 'main table tbody tr'), show: '#closing' },
+  change('coc', 'COC Request', '/loans/{changed}/coc', 'main table tbody tr'),
   main('select-program', 'Select program', `${register}/select-program`, '[role="grid"]'),
   part('explain-apr', 'How the APR is calculated', `${register}/select-program`, 'How the APR is calculated'),
   main('register', 'Register My Loan', register, 'main ol li section'),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { signInOverHttp } from './api-client';
 import { launchBrowser } from './browser';
+import { changedLoan, requestedChange } from './changed-loan';
 import { AGENCY, agencyAccount, creditOrderOf } from './credit';
 import { decidedLoans } from './decided-loans';
 import { disclosedLoan } from './disclosed-loan';
@@ -25,7 +26,7 @@ const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.in
 
 /** The loans that addresses of screens name. */
 type ScreenLoans = Readonly<
-  Record<'loanNum' | 'disclosed' | 'suspended' | 'denied' | 'locked' | 'underwritten' | 'priceRun', string>
+  Record<'loanNum' | 'changed' | 'disclosed' | 'suspended' | 'denied' | 'locked' | 'underwritten' | 'priceRun', string>
 >;
 
 const pathOf = ({ path: at }: Screen, loans: ScreenLoans): string =>
@@ -111,6 +112,7 @@ try {
     ...(await pricedRun(portal.url)),
     underwritten: await underwrittenRuns(portal.url),
     disclosed: await disclosedLoan(portal.url),
+    changed: await requestedChange(portal.url, await changedLoan(portal.url)),
   };
   for (const look of Object.keys(looks) as ThemeOptions[]) await takeWithTheme(browser, portal.url, look, loans);
   await writeFile(path.join(folder, 'README.md'), readme);

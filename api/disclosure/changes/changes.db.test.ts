@@ -161,6 +161,20 @@ describe('a change of circumstance', () => {
     );
   });
 
+  it('is disclosed by the next estimate, whose baseline follows what it covers', async () => {
+    const { fees: saved = [] } = await loanOf();
+    const survey = saved.find(({ ClosingCostFeeType }) => ClosingCostFeeType === 'SurveyFee')?.id ?? '';
+    const agent = await at.as('administrator');
+    const { version } = await loanOf();
+    const issued = { version, issued: '2026-11-20' };
+    const { body } = await agent.post(url('loan-estimate-fees')).send(issued).expect(200);
+    expect(body.estimates.at(-1)).toMatchObject({
+      ...{ number: 2, reason: 'settlement-charges', covers: { lines: [survey], lenderCredit: false } },
+    });
+    expect(body.goodFaith).toMatchObject({ ten: { baseline: '1525.00' }, cure: '0.00' });
+    expect(await get('coc')).toMatchObject([{ TaskStatus: 'DISCLOSED', estimate: 2 }]);
+  });
+
   it('is denied with a note, and not approved once its three business days are over', async () => {
     const { task } = await done('loan-officer', 'coc', {
       // Monday; the third business day after it is yesterday.

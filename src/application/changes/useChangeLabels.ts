@@ -10,6 +10,7 @@ import { useLoan } from '../../shell/loan/useLoan';
 import { useOwnersText } from '../borrowers/useBorrowers';
 import { usePropertyName } from '../liability/usePropertyName';
 import { useRecordName } from '../parts/useRecordName';
+import { parseClosingField, useClosingLabels } from './useClosingLabels';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -34,7 +35,11 @@ export function useChangeLabels(loanNum: string) {
 
   const nameOf = (field: string): string => (field.endsWith('.owners') ? translate('borrowers.owners') : label(field));
 
+  const closing = useClosingLabels(loanNum);
+
   const fieldLabel = (logged: string): string => {
+    const line = parseClosingField(logged);
+    if (line) return closing.fieldLabel(line);
     const { list, field } = parseChangedField(logged);
     if (field !== undefined) return nameOf(field);
     return list === undefined || list === 'applicants' ? logged : listName(list);
@@ -42,6 +47,8 @@ export function useChangeLabels(loanNum: string) {
 
   /** What an entry belongs to: a borrower, a record by name or type, or empty for the loan itself. */
   const whose = ({ field, borrower, record }: ChangeEntry): string => {
+    const line = parseClosingField(field);
+    if (line) return closing.whose(line);
     const { list } = parseChangedField(field);
     if (list === 'applicants') return borrower ?? roleText(field);
     if (record === null || list === undefined) return '';
@@ -66,6 +73,7 @@ export function useChangeLabels(loanNum: string) {
   };
 
   const valueText = (logged: string, value: unknown): string => {
+    if (parseClosingField(logged)) return closing.valueText(value);
     const { list, field } = parseChangedField(logged);
     if (isValues(value)) return list && list !== 'applicants' ? recordText(list, value) : missing;
     if (field?.endsWith('.owners') && Array.isArray(value)) return ownersText(value as readonly Owner[]);

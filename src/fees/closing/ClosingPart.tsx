@@ -20,7 +20,7 @@ export function ClosingPart({ loan, sheet, payoffs, editable }: Props) {
   const t = useClosingText();
   return (
     <Stack gap="s4">
-      <Text as="h2" size="h3" weight={600}>
+      <Text as="h2" size="h3" weight={600} id="closing">
         {t('title')}
       </Text>
       <Adjustments loan={loan} editable={editable} />
