@@ -14,6 +14,7 @@ import { pageFiles } from './src/build/page-files.ts';
 import { pdfFiles } from './src/build/pdf-files.ts';
 import { sharedChunks } from './src/build/shared-chunks.ts';
 import { signInPage } from './src/build/sign-in-page.ts';
+import { signingPage } from './src/build/signing-page.ts';
 import { textModules } from './src/build/text-modules.ts';
 import type { HoleName } from './tests/security/canary/holes.ts';
 import { canary } from './tests/security/canary/plugin.ts';
@@ -199,6 +200,7 @@ export default defineConfig({
     pageFiles(),
     pdfFiles(),
     signInPage(),
+    signingPage({ buildWith: build, plugins: () => [react()] }),
     guestPage({ importWith: runnerImport, plugins: () => [react()] }),
   ],
   build: {

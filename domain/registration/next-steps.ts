@@ -11,6 +11,7 @@ import type { LosCapability } from '../los/capabilities';
 import { type LoanPathKey, pagesOfLoan } from '../pages/loan-path';
 import { isBuilt, isOffered } from '../pages/offered';
 import type { PageKey } from '../pages/page-table';
+import type { SigningTask } from '../signing/signing-tasks';
 import type { ConditionState } from '../underwriting/condition-moves';
 import { type ConditionView, isInView } from '../underwriting/condition-view';
 import { isOpenForRegistration, missingForRegistration, type RegistrationRequirement } from './can-register';
@@ -30,6 +31,7 @@ export interface NextStep {
     | 'conditionsToAnswer'
     | 'conditionsToReview'
     | 'closingDate'
+    | SigningTask
     | 'decisionDue'
     | 'noticeDue'
     | 'noticeIfDeclined'
@@ -130,6 +132,10 @@ function decisionSteps(loan: LoanDocument, today: string, user: StepTaker): Next
   return [{ key: isOpenOffer ? 'noticeIfDeclined' : 'noticeDue', state, date: notice.due }];
 }
 
+/** Packages that borrowers don't sign online: someone has to mail them, or to talk to the borrower. */
+const signingSteps = (tasks: readonly SigningTask[]): NextStep[] =>
+  tasks.map((key) => ({ key, state: 'urgent', page: 'documents' }));
+
 function doneSteps(loan: LoanDocument): NextStep[] {
   const done = (key: NextStep['key'], date: string | null | undefined): NextStep[] =>
     date ? [{ key, state: 'done', date }] : [];
@@ -160,6 +166,8 @@ export function nextSteps(
     readonly user: StepTaker;
     /** The states of the conditions that the user sees. */
     readonly conditions: readonly ConditionState[];
+    /** What packages to sign require, of users who send them. */
+    readonly signing?: readonly SigningTask[];
   },
 ): NextStep[] {
   const decision = decisionSteps(loan, facts.today, facts.user);
@@ -176,6 +184,7 @@ export function nextSteps(
     ...lockSteps(loan, facts.today),
     ...expirySteps(loan, facts.today),
     ...registration,
+    ...signingSteps(facts.signing ?? []),
     ...conditionSteps(facts.conditions, facts.user),
     ...closing,
     ...doneSteps(loan),

@@ -61,3 +61,6 @@ export const borrowerSigningContract = {
   'POST /signing/{signer}/decline': { params: ofSession, body: declineBody, answer: signerView },
   'POST /signing/{signer}/paper': { params: ofSession, body: paperBody, answer: signerView },
 } satisfies Contract;
+
+export type SigningContract = typeof signingContract;
+export type BorrowerSigningContract = typeof borrowerSigningContract;

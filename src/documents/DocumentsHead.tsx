@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { Edoc } from '../../domain/documents/document.schemas';
 import { SearchField } from '../crud/SearchField';
 import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
+import { SigningButton } from '../signing/public';
 import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { DownloadZip } from './DownloadZip';
@@ -28,6 +29,7 @@ export function DocumentsHead({ loanNum, documents, rights, address, onUpload }:
         title={translate('documents.title')}
         actions={
           <>
+            <SigningButton loanNum={loanNum} />
             {documents.length > 0 && <DownloadZip loanNum={loanNum} label={translate('documents.downloadAll')} />}
             {rights.mayWrite && (
               <Button

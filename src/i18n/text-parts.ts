@@ -60,6 +60,9 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     pricing: 'pricing',
     'quick-pricing': 'pricing',
     registration: 'pricing',
+    // Of a page of its own, which loads it by itself.
+    'signing-page': 'admin',
+    signing: 'application',
     scenarios: 'pricing',
   }),
 );

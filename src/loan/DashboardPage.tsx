@@ -20,6 +20,7 @@ import { useSubmissionFiles } from '../registration/public';
 import { useLender } from '../shell/lender';
 import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
 import { useLoan } from '../shell/loan/useLoan';
+import { useSigningTasks } from '../signing/public';
 import { token } from '../theme/tokens';
 import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
@@ -72,6 +73,7 @@ export function DashboardPage() {
     user !== null &&
     documentPages.some((page) => mayUsePage(user, page, 'read'));
   const conditions = useQuery({ ...conditionsOf(loanNum), enabled: showsConditions });
+  const signing = useSigningTasks(loanNum);
   const today = pacificDate(new Date());
   // Rendered when the figures are painted.
   const showsMore = useDeferredValue(true, false);
@@ -111,6 +113,7 @@ export function DashboardPage() {
                     losCapabilities,
                     user,
                     conditions: (conditions.data ?? []).map(({ state }) => state),
+                    signing,
                   })}
                 />
                 <LatestActivity loanNum={loanNum} />

@@ -1,0 +1,14 @@
+import type { SignerView } from '../../../domain/signing/borrower-signing.schemas';
+
+/** What every step of a package has. */
+export interface StepProps {
+  readonly signer: string;
+  readonly view: SignerView;
+  readonly onView: (view: SignerView) => void;
+  /** The session has ended. */
+  readonly onEnded: () => void;
+}
+
+/** Whom the signer can ask. */
+export const contactOf = ({ contact }: SignerView): string =>
+  [contact.name, contact.phone, contact.email].filter(Boolean).join(', ');

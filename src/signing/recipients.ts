@@ -1,0 +1,35 @@
+import type { Language } from '../../domain/format/language';
+import { applicantName, type LoanDocument } from '../../domain/loan/document';
+import type { NewSigner } from '../../domain/signing/signing.schemas';
+
+/** Someone who can sign, as staff edit them. */
+export interface Recipient {
+  readonly name: string;
+  readonly email: string;
+  readonly language: Language;
+  readonly code: string;
+  readonly signs: boolean;
+}
+
+/** The borrowers of the loan; those with an email are preselected. */
+export const recipientsOf = ({ applicants }: Pick<LoanDocument, 'applicants'>): Recipient[] =>
+  applicants.flatMap((applicant) =>
+    (['B', 'C'] as const).flatMap((who) => {
+      const name = applicantName(applicant, who);
+      const email = String(applicant[`a${who}Email`] ?? '');
+      return name === '' ? [] : [{ name, email, language: 'en' as const, code: '', signs: email !== '' }];
+    }),
+  );
+
+const isCode = (code: string): boolean => code === '' || /^\d{6,10}$/.test(code);
+
+/** Whether the one who signs has all that it takes. */
+export const isReady = ({ name, email, code }: Recipient): boolean =>
+  name.trim() !== '' && /^\S+@\S+$/.test(email.trim()) && isCode(code);
+
+export const asSigner = ({ name, email, language, code }: Recipient): NewSigner => ({
+  name: name.trim(),
+  email: email.trim(),
+  language,
+  code: code === '' ? null : code,
+});

@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { mayUsePage } from '../../domain/access/permissions';
+import { type SigningTask, tasksOf } from '../../domain/signing/signing-tasks';
+import { useSessionUser } from '../access/public';
+import { queryKeys } from '../providers/data/query-keys';
+import { useLender } from '../shell/lender';
+import { signingCalls } from './signing-calls';
+
+/** What the user may do with packages to sign. The server checks it again. */
+export function useSigningRights() {
+  const user = useSessionUser();
+  const { losCapabilities } = useLender();
+  const isOffered = losCapabilities.includes('disclosure') && losCapabilities.includes('documents');
+  const mayRead = isOffered && user !== null && mayUsePage(user, 'edisclosure', 'read');
+  return { mayRead, mayWrite: mayRead && !user.isPml && mayUsePage(user, 'edisclosure', 'write') };
+}
+
+const keyOf = (loanNum: string) => [...queryKeys.loan(loanNum), 'signing'] as const;
+
+/** The packages of a loan that borrowers sign. */
+export const useSigningPackages = (loanNum: string, enabled = true) =>
+  useQuery({ queryKey: keyOf(loanNum), queryFn: ({ signal }) => signingCalls.list(loanNum, signal), enabled });
+
+/** What the user has to do about packages of the loan; nothing for those who send none. */
+export function useSigningTasks(loanNum: string): readonly SigningTask[] {
+  const { mayWrite } = useSigningRights();
+  const { data = [] } = useSigningPackages(loanNum, mayWrite);
+  return tasksOf(data);
+}
+
+/** Fetches again what a package changes: itself, documents, and the dates of the loan. */
+export function useFreshSigning(loanNum: string) {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: queryKeys.loan(loanNum) });
+}
