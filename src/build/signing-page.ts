@@ -19,7 +19,7 @@ export function signingPage({ buildWith, plugins }: Bundler): Plugin {
     configResolved: (resolved) => {
       config = resolved;
     },
-    async generateBundle() {
+    async generateBundle(_options, bundle) {
       const built = await buildWith({
         configFile: false,
         root: config.root,
@@ -36,6 +36,8 @@ export function signingPage({ buildWith, plugins }: Bundler): Plugin {
       });
       const [{ output }] = [built].flat() as [Rolldown.RolldownOutput];
       for (const file of output) {
+        // Fonts and drawings are named by their content: the web app has the same ones.
+        if (Object.hasOwn(bundle, file.fileName)) continue;
         const source = file.type === 'chunk' ? file.code : file.source;
         this.emitFile({ type: 'asset', fileName: file.fileName, source });
       }
