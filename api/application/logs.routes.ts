@@ -19,8 +19,8 @@ export const logCalls: readonly Call[] = [
     area: 'application',
     summary: 'Signing events, oldest first: at, description and, if known, by whom.',
     access: { kind: 'loan', menu: ['edisclosure', 'application'] },
-    handle: async ({ portal, loan }) => {
-      const packages = await signingPackagesOf(portal, loan.sLNm);
+    handle: async ({ portal, actor, loan }) => {
+      const packages = await signingPackagesOf(portal, actor, loan.sLNm);
       const signing = packages.flatMap(({ title, events }) => signingLog(title, events));
       return eSignLog(loan, await readLos(() => portal.los.statusLog(loan.sLNm)), signing);
     },
@@ -30,8 +30,8 @@ export const logCalls: readonly Call[] = [
     summary:
       "Status of the eDisclosure and of each document signed online, derived from the loan's dates, and of each package that borrowers sign.",
     access: { kind: 'loan', menu: ['edisclosure', 'application'] },
-    handle: async ({ portal, loan }) => {
-      const packages = await signingPackagesOf(portal, loan.sLNm);
+    handle: async ({ portal, actor, loan }) => {
+      const packages = await signingPackagesOf(portal, actor, loan.sLNm);
       const shown = packages.map(({ id, title, state, sentAt, signers }) => {
         return { id, title, state, sentAt, signers: signers.map(({ name, step }) => ({ name, step })) };
       });

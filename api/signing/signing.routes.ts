@@ -14,7 +14,7 @@ export const staffSigningCalls: readonly Call[] = [
     area,
     summary: 'The packages that borrowers sign online, the latest first, with signers, documents and events.',
     access: { kind: 'loan', menu: ['edisclosure'] },
-    handle: ({ portal, loan }) => signingPackagesOf(portal, loan.sLNm),
+    handle: ({ portal, actor, loan }) => signingPackagesOf(portal, actor, loan.sLNm),
   }),
   defineCall(signingContract, 'POST /loan-proxy/{loanNum}/signing-packages', {
     area,

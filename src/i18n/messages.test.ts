@@ -20,6 +20,7 @@ const names = new Set(
     'HPML XLSX YieldTableAdjustable YieldTableFixed Z',
     'DATABASE_URL LOS_URL PostgreSQL S3_ SMTP_URL',
     'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
+    'Chrome Edge Firefox Safari',
     'Borrower FinancedUnitCount HousingExpenseType SubjectLoan Ctrl Enter Esc R F',
     'A I II III J K Non x30x12 x60x12 x90x12 https',
     ...conditionCategories,

@@ -1,64 +1,26 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { pdfText } from '../../domain/documents/pdf';
-import { signInOverHttp } from '../support/api-client';
-import { completePurchase } from '../support/loan-builder';
 import { setStage } from '../support/person';
+import { LINK, loanOf, mailedTo, pdfWith, testCode } from '../support/signer';
 
 const stage = setStage();
 const phone = { width: 390, height: 844 };
 const email = 'ruta.signs@example.com';
 
-async function newLoan(): Promise<string> {
-  const client = await signInOverHttp(stage.url(), 'administrator');
-  const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
-  const loanNum = String(created.body.loanNum);
-  const [borrower] = completePurchase.applicants;
-  const applicants = [{ ...borrower, aBEmail: email }];
-  await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase, applicants });
-  return loanNum;
-}
-
-/** The last email with this text that was sent to the borrower. */
-async function mailed(pattern: RegExp): Promise<string> {
-  let found: string | undefined;
-  await expect
-    .poll(async () => {
-      const answer = await fetch(`${stage.url()}/api/demo/mailbox?to=${encodeURIComponent(email)}`);
-      const mails: readonly { readonly text: string }[] = await answer.json();
-      found = mails.flatMap(({ text }) => pattern.exec(text)?.[1] ?? [])[0];
-      return found;
-    })
-    .toBeTruthy();
-  return found ?? '';
-}
-
-/** The code of the test document, as the borrower reads it on the page. */
-async function codeOf(page: Page): Promise<string> {
-  const sheet = page.getByRole('region', { name: 'Page 1 of 1' });
-  let code = '';
-  await expect
-    .poll(async () => {
-      const texts = await sheet.locator('span').allTextContents();
-      code = texts.map((text) => text.trim()).find((text) => /^[2-9A-HJ-NP-Z]{5}$/.test(text)) ?? '';
-      return code;
-    })
-    .toHaveLength(5);
-  return code;
-}
-
 it('lets a borrower sign on a phone what staff send, and files the signed copy with its evidence', async () => {
-  const loanNum = await newLoan();
+  const loanNum = await loanOf(stage.url(), email);
   const staff = await stage.newPerson();
   await staff.signIn('administrator');
   await staff.goTo(`/loans/${loanNum}/documents`);
   await staff.page.getByRole('button', { name: 'Upload' }).click();
   const upload = staff.page.getByRole('dialog', { name: 'Upload documents' });
-  const pages = ['Loan Terms', 'Costs', 'Signatures'].map((title) => ({ title, lines: ['Borrower'] }));
   await upload
     .locator('input[type="file"]')
     .setInputFiles([
-      { name: 'Loan Estimate.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdfText(pages), 'latin1') },
+      {
+        name: 'Loan Estimate.pdf',
+        mimeType: 'application/pdf',
+        buffer: pdfWith(['Loan Terms', 'Costs', 'Signatures']),
+      },
     ]);
   await upload.getByRole('button', { name: 'Upload', exact: true }).click();
   await staff.page.getByRole('listitem').filter({ hasText: 'Loan Estimate.pdf' }).waitFor();
@@ -70,7 +32,7 @@ it('lets a borrower sign on a phone what staff send, and files the signed copy w
   await send.getByRole('button', { name: 'Send documents to sign' }).click();
   await panel.getByText('Waiting for signatures').waitFor();
 
-  const link = await mailed(/(\/sign#[\w-]{43})/);
+  const link = await mailedTo(stage.url(), email, LINK);
   const borrower = await stage.newPerson({ viewport: phone });
   const { page } = borrower;
   // A wrong PIN.
@@ -80,7 +42,7 @@ it('lets a borrower sign on a phone what staff send, and files the signed copy w
   expect(page.url()).not.toContain('#');
   await page.getByRole('button', { name: 'Email me a PIN' }).click();
   await page.getByText('We’ve emailed a PIN to r…@example.com').waitFor();
-  const pin = await mailed(/Your PIN is (\d{6})/);
+  const pin = await mailedTo(stage.url(), email, /Your PIN is (\d{6})/);
   await page.getByRole('textbox', { name: 'PIN' }).fill(pin === '000000' ? '000001' : '000000');
   await page.keyboard.press('Enter');
   await page.getByRole('alert').filter({ hasText: 'wrong or has expired' }).waitFor();
@@ -89,7 +51,7 @@ it('lets a borrower sign on a phone what staff send, and files the signed copy w
 
   await page.getByRole('heading', { name: 'Electronic documents' }).waitFor();
   await page.getByRole('button', { name: 'Open the test document' }).click();
-  const code = await codeOf(page);
+  const code = await testCode(page);
   await page.getByRole('button', { name: 'Back to the list' }).click();
   await page.getByRole('textbox', { name: 'Code in the test document' }).fill(code);
   await page.getByRole('checkbox').check();
