@@ -8,17 +8,13 @@ import type { Vault } from '../ports/keys/vault';
 
 const placeOf = (orderId: string): string => `portal.aus_accounts:${orderId}:account`;
 
-/** Keeps the account of an order until it has ended, and forgets those of orders that ended without being worked on. */
+/** Keeps the account of an order until it has ended. */
 export async function keepAccount(
   trx: Transaction<PortalDb>,
   vault: Vault,
   orderId: string,
   account: AgencyAccount,
 ): Promise<void> {
-  await trx
-    .deleteFrom('portal.aus_accounts')
-    .where('order_id', 'in', trx.selectFrom('portal.orders').select('id').where('ended_at', 'is not', null))
-    .execute();
   const sealed = sealJson(vault, account, placeOf(orderId));
   await trx.insertInto('portal.aus_accounts').values({ order_id: orderId, account: sealed }).execute();
 }

@@ -21,7 +21,6 @@ interface Result {
 }
 
 interface Sent {
-  readonly id: string;
   readonly loanNum: string | null;
   readonly operation: Operation;
 }
@@ -32,7 +31,7 @@ const refused = (code: 'aus-no-interval' | 'aus-password-gone'): Outcome<Result>
 });
 
 /** Stores what follows from a run: the loan's index, and the document of its findings. */
-async function completed(portal: AppContext, { id, loanNum, operation }: Sent, run: AusRun): Promise<Outcome<Result>> {
+async function completed(portal: AppContext, { loanNum, operation }: Sent, run: AusRun): Promise<Outcome<Result>> {
   if (loanNum === null) throw new Error('A submission is about a loan.');
   await followOrder(portal, operation, await portal.los.loadLoan(loanNum));
   const actor = { login: operation.by, displayName: operation.byName };
@@ -43,7 +42,6 @@ async function completed(portal: AppContext, { id, loanNum, operation }: Sent, r
       request: { runId: run.id },
     }),
   );
-  await forgetAccount(portal.db, id);
   const { number, report, isSimulation } = run;
   return { kind: 'completed', result: { runId: run.id, number, outcome: outcomeText(report), isSimulation } };
 }
@@ -66,6 +64,7 @@ export const ausOrder = defineOrderType({
   retry: { firstMs: 1_000, factor: 2, mostMs: 30_000 },
   deadlineMs: 15 * 60_000,
   isRepeatable: () => true,
+  ended: forgetAccount,
   submit: (portal, order) =>
     losOutcome(async () => {
       const { loanNum, operation, request } = order;

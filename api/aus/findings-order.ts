@@ -8,7 +8,7 @@ import { defineOrderType } from '../orders/orders.service';
 export const findingsOrder = defineOrderType({
   kind: 'aus-findings',
   ...orderKinds['aus-findings'],
-  action: 'documents.issue',
+  action: 'loan.underwriting-findings',
   pages: ['aus'],
   limitMs: 60_000,
   retry: { firstMs: 2_000, factor: 2, mostMs: 5 * 60_000 },

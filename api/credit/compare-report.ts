@@ -1,24 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { stopsFor } from '../../domain/credit/alerts';
-import {
-  type DebtComparison,
-  mayRemove,
-  reconcileDebts,
-  reconciledDebts,
-  reportedDebts,
-} from '../../domain/credit/reconcile';
-import type { ApplyBody, CreditComparison } from '../../domain/credit/reconcile.schemas';
+import { type DebtComparison, mayRemove, reconcileDebts } from '../../domain/credit/reconcile';
+import type { CreditComparison } from '../../domain/credit/reconcile.schemas';
 import type { CreditReportData } from '../../domain/credit/report.schemas';
 import { scoreChanges } from '../../domain/credit/report-scores';
+import { type EventComparison, reportedEvents } from '../../domain/credit/reported-events';
 import { loanScore } from '../../domain/loan/credit-score';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { LiabilityRecord, Owner } from '../../domain/loan/records';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
-import { notFound, refuse } from '../http/app-error';
-import type { Caller } from '../http/caller';
-import { writeLoan } from '../loan/gateway.service';
-import { assertVersion } from '../loan/loan.service';
+import { notFound } from '../http/app-error';
 import { lastFour } from './last-four';
 import { type OpenReport, reportById, reportsOf } from './reports.queries';
 
@@ -28,25 +19,27 @@ interface Compared {
   readonly borrowers: readonly Owner[];
   readonly debts: readonly DebtComparison[];
   readonly scores: ReturnType<typeof scoreChanges>;
+  readonly events: readonly EventComparison[];
 }
 
 /** Throws `not-found` for a report that the loan does not have, or that has not come yet. */
-async function compare(portal: AppContext, loan: LoanDocument, id: string): Promise<Compared> {
+export async function compareReport(portal: AppContext, loan: LoanDocument, id: string): Promise<Compared> {
   const opened = await reportById(portal.db, portal.vault, id);
   if (!opened?.report || opened.row.loan_num !== loan.sLNm) throw notFound('no-credit-report');
   const { report } = opened;
   const borrowers = opened.request.sent.borrowers.map(({ owner }) => owner);
   const all = await reportsOf(portal.db, portal.vault, loan.sLNm);
   const earlier = all
-    .filter(({ row }) => row.applied_at !== null && row.id !== id)
-    .toSorted((one, other) => Number(other.row.applied_at) - Number(one.row.applied_at))
+    .filter(({ row }) => row.used_at !== null && row.id !== id)
+    .toSorted((one, other) => Number(other.row.used_at) - Number(one.row.used_at))
     .flatMap((one) => one.report ?? []);
   // What this report itself wrote is no user's either.
-  const known = opened.row.applied_at === null ? earlier : [report, ...earlier];
+  const known = opened.row.used_at === null ? earlier : [report, ...earlier];
   return {
     ...{ opened, report, borrowers },
     debts: reconcileDebts(loan.liabilities, report, { earlier: known, borrowers }),
     scores: scoreChanges(loan.applicants, report, borrowers),
+    events: reportedEvents(loan, report),
   };
 }
 
@@ -81,10 +74,11 @@ export async function comparisonFor(
   loan: LoanDocument,
   id: string,
 ): Promise<CreditComparison> {
-  const { report, debts, scores } = await compare(portal, loan, id);
+  const { report, debts, scores, events } = await compareReport(portal, loan, id);
   return {
     version: loan.version,
     scores,
+    events: events.map((event) => ({ ...event })),
     loanScore: { before: loanScore(loan)?.score ?? null, after: scoreAfter(loan, scores) },
     debts: debts.map((one) => ({
       ...{ key: one.key, state: one.state, differs: [...one.differs] },
@@ -99,73 +93,4 @@ export async function comparisonFor(
     })),
     stops: stopsFor(actor, report),
   };
-}
-
-/**
- * Writes what the user chose to the loan, in one write of the LOS. Throws `stale` if the loan changed since it was compared, and
- * refuses a report that someone else must decide about first.
- */
-export async function applyReport(
-  portal: AppContext,
-  caller: Caller,
-  loan: LoanDocument,
-  { id, body }: { readonly id: string; readonly body: ApplyBody },
-): Promise<{ version: number }> {
-  assertVersion(loan, body.version);
-  const { opened, report, borrowers, debts, scores } = await compare(portal, loan, id);
-  if (stopsFor(caller.actor, report).length > 0) throw refuse('conflict', 'credit-report-stopped');
-  const result = {
-    version: body.version,
-    issued: report.issued,
-    isSimulation: report.isSimulation,
-    borrowers: body.scores ? [...borrowers] : [],
-    scores: body.scores
-      ? scores.map(({ owner, bureau, after, model }) => ({ owner, bureau, score: after, model }))
-      : [],
-    liabilities: reconciledDebts(loan.liabilities, debts, body.debts, randomUUID).map((debt) => ({ ...debt })),
-  };
-  const write = {
-    action: 'loan.credit-applied',
-    loanNum: loan.sLNm,
-    detail: { report: id, scores: body.scores, debts: body.debts.length },
-    event: 'loan',
-  } as const;
-  const changed = await writeLoan(portal, caller, write, (operation) =>
-    portal.los.storeCredit(operation, loan.sLNm, result),
-  );
-  await portal.db
-    .updateTable('portal.credit_reports')
-    .set({ applied_at: portal.clock(), applied_by: caller.actor.displayName })
-    .where('id', '=', opened.row.id)
-    .execute();
-  return { version: changed.version };
-}
-
-/**
- * Adds the debts of the latest report of each application to a loan that has no debts, and returns the loan. A report that stops for
- * the user is left out.
- */
-export async function copyReportedDebts(portal: AppContext, caller: Caller, loan: LoanDocument): Promise<LoanDocument> {
-  if (loan.liabilities.length > 0) return loan;
-  const all = await reportsOf(portal.db, portal.vault, loan.sLNm);
-  const latest = [0, 1].flatMap((application) => {
-    const { report } = all.find((one) => one.row.application === application && one.report) ?? {};
-    return report && stopsFor(caller.actor, report).length === 0 ? [report] : [];
-  });
-  const debts = latest.flatMap(({ tradelines, publicRecords }) =>
-    reportedDebts({ tradelines, publicRecords }).flatMap(({ values }) =>
-      values ? [{ id: randomUUID(), ...values }] : [],
-    ),
-  );
-  const [newest] = latest;
-  if (!newest || debts.length === 0) return loan;
-  const { issued, isSimulation } = newest;
-  const result = { version: loan.version, issued, isSimulation, borrowers: [], scores: [], liabilities: debts };
-  const write = {
-    action: 'loan.credit-applied',
-    loanNum: loan.sLNm,
-    detail: { debts: debts.length },
-    event: 'loan',
-  } as const;
-  return writeLoan(portal, caller, write, (operation) => portal.los.storeCredit(operation, loan.sLNm, result));
 }

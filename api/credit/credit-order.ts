@@ -20,6 +20,8 @@ const HOUR_MS = 3_600_000;
 /** The agency has 90 seconds for its answer, and the printed report is stored after that. */
 const LIMIT_MS = 120_000;
 
+type Call = 'submit' | 'retrieve';
+
 interface Sent {
   readonly loanNum: string | null;
   readonly operation: { readonly by: string; readonly byName: string };
@@ -77,7 +79,7 @@ async function follow(
   portal: AppContext,
   sent: Sent,
   account: StoredAccount,
-  outcome: CreditOutcome,
+  { call, outcome }: { readonly call: Call; readonly outcome: CreditOutcome },
 ): Promise<Outcome<CreditOrderResult>> {
   switch (outcome.kind) {
     case 'report':
@@ -85,7 +87,8 @@ async function follow(
     case 'refused': {
       const { kind, problem } = problemOf(outcome.errors, sent.request.borrowers);
       if (kind === 'account') await markRefused(portal, account.id);
-      return kind === 'retry' ? { kind: 'not-reached', problem } : { kind: 'failed', problem };
+      const isOpen = kind === 'retry' || (kind === 'account' && call === 'retrieve');
+      return { kind: isOpen ? 'not-reached' : 'failed', problem };
     }
     case 'in-process':
       return { kind: 'waiting' };
@@ -98,17 +101,21 @@ async function follow(
   }
 }
 
-/** Sends the order or asks about it, with the account of the user who placed it. */
-async function act(portal: AppContext, sent: Sent, call: 'submit' | 'retrieve'): Promise<Outcome<CreditOrderResult>> {
+/**
+ * Sends the order or asks about it, with the account of the user who placed it. Without one, an order that the agency may have stays
+ * open until the user enters the account again: it may be billed already.
+ */
+async function act(portal: AppContext, sent: Sent, call: Call): Promise<Outcome<CreditOrderResult>> {
   const { report, agency } = sent.request;
   const stored = await reportById(portal.db, portal.vault, report);
   const account = await accountOf(portal, sent.operation.by, agency);
   if (!stored || !account || account.isRefused) {
     const code = account?.isRefused ? 'credit-account-refused' : 'credit-no-account';
-    return { kind: 'failed', problem: { code, ...errorTexts(message(code)) } };
+    const isOpen = stored !== undefined && call === 'retrieve';
+    return { kind: isOpen ? 'not-reached' : 'failed', problem: { code, ...errorTexts(message(code)) } };
   }
   const outcome = await portal.credit[call](agency, account, stored.request.sent);
-  return follow(portal, sent, account, outcome);
+  return follow(portal, sent, account, { call, outcome });
 }
 
 /**

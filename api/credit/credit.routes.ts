@@ -2,7 +2,8 @@ import { creditContract } from '../../domain/credit/credit.contract';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { removeAccount, saveAccount } from './accounts';
-import { applyReport, comparisonFor } from './compare-report';
+import { applyReport } from './apply-report';
+import { comparisonFor } from './compare-report';
 import { creditPage, readReport } from './credit.service';
 import { orderReport } from './order-report';
 

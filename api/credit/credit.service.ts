@@ -1,6 +1,8 @@
 import { creditAgencies } from '../../domain/credit/agencies';
 import { stopsFor } from '../../domain/credit/alerts';
 import { creditPrices } from '../../domain/credit/cost';
+import { keyFactors } from '../../domain/credit/key-factors';
+import type { BorrowerScore } from '../../domain/loan/credit-score';
 import type { LoanDocument } from '../../domain/loan/document';
 import { formatCents } from '../../domain/numbers/fixed';
 import type { AppContext } from '../app-context';
@@ -11,7 +13,7 @@ import { accountContext, accountsOf } from './accounts';
 import { shownReport } from './last-four';
 import { reportById, reportContext, reportsOf, summaryOf } from './reports.queries';
 
-export { copyReportedDebts } from './compare-report';
+export { copyReportedDebts } from './apply-report';
 
 /** The agencies, the user's accounts with them, and the reports of the loan. */
 export async function creditPage(portal: AppContext, actor: Actor, loan: LoanDocument) {
@@ -45,6 +47,18 @@ export async function readReport(portal: AppContext, actor: Actor, loan: LoanDoc
     report: report && shownReport(report),
     stops: report ? stopsFor(actor, report) : [],
   };
+}
+
+/** The key factors of a score of the loan, by the report that it was taken from; empty if no report has it. */
+export async function factorsOfScore(
+  { db, vault }: Pick<AppContext, 'db' | 'vault'>,
+  loanNum: string,
+  score: BorrowerScore | undefined,
+): Promise<string[]> {
+  if (score === undefined) return [];
+  const reports = await reportsOf(db, vault, loanNum);
+  const byUse = reports.toSorted((one, other) => Number(other.row.used_at ?? 0) - Number(one.row.used_at ?? 0));
+  return byUse.map(({ report }) => (report ? keyFactors(report, score) : [])).find(({ length }) => length > 0) ?? [];
 }
 
 /** Accounts and reports, for a rotation of the keys. */

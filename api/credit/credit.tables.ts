@@ -32,8 +32,14 @@ interface CreditReportRow {
   document_id: string | null;
   created_at: Date;
   received_at: Date | null;
-  applied_at: Date | null;
-  applied_by: string | null;
+}
+
+/** A write to the loan that used a report. It counts once its audit entry, which has the same ID, is done. */
+interface CreditUseRow {
+  report_id: string;
+  operation_id: string;
+  used_by: string;
+  used_at: Date;
 }
 
 /** What was sent, with the borrowers as they were, and when they authorized it. */
@@ -45,4 +51,5 @@ export interface SealedRequest {
 export interface CreditTables {
   'portal.credit_accounts': CreditAccountRow;
   'portal.credit_reports': CreditReportRow;
+  'portal.credit_uses': CreditUseRow;
 }

@@ -18,8 +18,21 @@ const withOrder = (db: Db) =>
   db
     .selectFrom('portal.credit_reports as report')
     .leftJoin('portal.orders as order', 'order.id', 'report.order_id')
+    .leftJoinLateral(
+      (query) =>
+        query
+          .selectFrom('portal.credit_uses as use')
+          .innerJoin('portal.audit_entries as entry', 'entry.id', 'use.operation_id')
+          .select(['use.used_at', 'use.used_by'])
+          .whereRef('use.report_id', '=', 'report.id')
+          .where('entry.outcome', '=', 'done')
+          .orderBy('use.used_at', 'desc')
+          .limit(1)
+          .as('used'),
+      (join) => join.onTrue(),
+    )
     .selectAll('report')
-    .select(['order.state', 'order.problem', 'order.in_doubt']);
+    .select(['order.state', 'order.problem', 'order.in_doubt', 'used.used_at', 'used.used_by']);
 
 type Row = Selectable<CreditTables['portal.credit_reports']>;
 type RowWithOrder = Awaited<ReturnType<ReturnType<typeof withOrder>['execute']>>[number];
@@ -70,8 +83,6 @@ export async function insertReport(db: Db, vault: Vault, row: NewReport, request
       order_id: null,
       document_id: null,
       received_at: null,
-      applied_at: null,
-      applied_by: null,
     })
     .execute();
 }
@@ -83,6 +94,23 @@ export async function storeReport(db: Db, vault: Vault, id: string, report: Cred
     .set({ report: sealJson(vault, report, reportContext(id, 'report')), received_at: at })
     .where('id', '=', id)
     .where('received_at', 'is', null)
+    .execute();
+}
+
+/** Notes, before it is sent, a write to the loan that uses these reports. */
+export async function noteUse(
+  db: Db,
+  reports: readonly string[],
+  use: { readonly operation: string; readonly by: string; readonly at: Date },
+): Promise<void> {
+  if (reports.length === 0) return;
+  await db
+    .insertInto('portal.credit_uses')
+    .values(
+      reports.map((report) => ({
+        ...{ report_id: report, operation_id: use.operation, used_by: use.by, used_at: use.at },
+      })),
+    )
     .execute();
 }
 
@@ -109,7 +137,7 @@ export function summaryOf({ row, request, report }: OpenReport): CreditSummary {
     issued: report?.issued ?? null,
     isSimulation: report?.isSimulation ?? false,
     documentId: row.document_id,
-    appliedAt: row.applied_at?.toISOString() ?? null,
-    appliedBy: row.applied_by,
+    appliedAt: row.used_at?.toISOString() ?? null,
+    appliedBy: row.used_by,
   };
 }

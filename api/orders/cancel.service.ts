@@ -39,7 +39,12 @@ export async function cancelOrder(
     const stored = await lockOrder(trx, portal.vault, id);
     if (stored === undefined || !canCancel(type, stored)) throw tooLate();
     if (!isOurs(stored) && (await type.withdraw?.(portal, asSent(type, stored))) !== 'cancelled') throw tooLate();
-    await storeOutcome(portal, trx, stored, { state: 'cancelled', inDoubt: false, inMs: null, problem: null });
+    await storeOutcome({ ...portal, type }, trx, stored, {
+      state: 'cancelled',
+      inDoubt: false,
+      inMs: null,
+      problem: null,
+    });
     await audit(trx, caller, {
       action: `${type.action}.cancel` as const,
       subject: `order:${id}`,

@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { OrderAction } from '../../domain/audit/audit-actions';
 import type { Backoff } from '../../domain/orders/backoff';
@@ -5,6 +6,7 @@ import type { Outcome } from '../../domain/orders/next-step';
 import { withoutSecrets, withSsnStruck } from '../../domain/orders/redaction.schemas';
 import type { MenuPage } from '../../domain/pages/loan-pages';
 import type { AppContext } from '../app-context';
+import type { PortalDb } from '../db/portal-db';
 import type { Operation } from '../los/operation';
 
 /** An order as passed to its type, to send, poll or cancel it. */
@@ -47,6 +49,8 @@ export interface OrderSpec<Request, Result> {
   submit(portal: AppContext, order: SentOrder<Request>): Promise<Outcome<Result>>;
   /** Absent if the party cannot be polled. */
   readonly polling?: Polling<Request, Result>;
+  /** Removes what is kept only for the order, in the transaction that ends it. */
+  ended?(trx: Transaction<PortalDb>, id: string): Promise<void>;
   /** Asks the party to cancel an order it has. Absent if it does not support that. */
   withdraw?(portal: AppContext, order: SentOrder<Request>): Promise<'cancelled' | 'too-late'>;
 }

@@ -38,7 +38,7 @@ export async function recordOutcome(
     };
     const read = readable(portal, type, id, outcome);
     const step = nextStep({ state, inDoubt, attempts, polls, leftMs }, party, read, Math.random());
-    await storeOutcome(portal, trx, order, step, stepDataOf(read));
+    await storeOutcome({ ...portal, type }, trx, order, step, stepDataOf(read));
   });
 }
 
@@ -59,7 +59,7 @@ const stepDataOf = (outcome: Outcome): StepData => ({
 
 /** Stores a step of an order whose row is locked, with everything that follows from it. */
 export async function storeOutcome(
-  { vault }: Pick<AppContext, 'vault'>,
+  { vault, type }: Pick<AppContext, 'vault'> & { readonly type: Pick<OrderType, 'ended'> },
   trx: Trx,
   order: LockedOrder,
   step: Step,
@@ -75,5 +75,6 @@ export async function storeOutcome(
     const after = step.state === 'completed' ? undefined : { refused: problem?.code ?? step.state };
     await closeAudit(trx, order.operation_id, outcome, after);
   }
+  if (step.inMs === null) await type.ended?.(trx, order.id);
   if (moved) await publishOrderChange(trx, order);
 }

@@ -111,6 +111,8 @@ const otherActions = [
   'loan.underwriting',
   'loan.underwriting.cancel',
   'loan.underwriting-record',
+  'loan.underwriting-findings',
+  'loan.underwriting-findings.cancel',
   'loan.credit-report',
   'loan.credit-report.cancel',
   'loan.credit-applied',

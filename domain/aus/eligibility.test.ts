@@ -15,6 +15,7 @@ const three = { sProdSpT: '9' };
 const four = { sProdSpT: '10' };
 const before2023 = '2023-11-17';
 const from2023 = '2023-11-18';
+const before2025 = '2025-09-28';
 
 type Case = readonly [
   what: string,
@@ -71,10 +72,14 @@ const cases: readonly Case[] = [
   ['investment, cash-out, 4 units', 'DU', { ...investment, ...cashOut, ...four }, 71, false],
   ['primary, purchase, 1 unit', 'LPA', primary, 95, true],
   ['primary, purchase, 1 unit', 'LPA', primary, 95.01, false],
-  ['primary, purchase, 2 units', 'LPA', two, 85, true],
-  ['primary, purchase, 2 units', 'LPA', two, 86, false],
-  ['primary, purchase, 3 units', 'LPA', three, 80, true],
-  ['primary, purchase, 3 units', 'LPA', three, 81, false],
+  ['primary, purchase, 2 units', 'LPA', two, 95, true],
+  ['primary, purchase, 2 units', 'LPA', two, 95.01, false],
+  ['primary, purchase, 4 units', 'LPA', four, 95, true],
+  ['primary, purchase, 4 units', 'LPA', four, 96, false],
+  ['primary, purchase, 2 units, before the change', 'LPA', two, 85, true, before2025],
+  ['primary, purchase, 2 units, before the change', 'LPA', two, 86, false, before2025],
+  ['primary, purchase, 3 units, before the change', 'LPA', three, 80, true, before2025],
+  ['primary, purchase, 3 units, before the change', 'LPA', three, 81, false, before2025],
   ['primary, cash-out, 1 unit', 'LPA', { ...primary, ...cashOut }, 80, true],
   ['primary, cash-out, 1 unit', 'LPA', { ...primary, ...cashOut }, 81, false],
   ['second home, purchase', 'LPA', second, 90, true],

@@ -8,6 +8,8 @@ const percent = z.string().nullable();
 const creditEvent = z.strictObject({
   kind: z.enum(['bankruptcy', 'bankruptcy-13', 'foreclosure', 'deed-in-lieu', 'short-sale']),
   borrower: z.string(),
+  /** When it was completed or discharged; null if nobody entered it. */
+  date: z.string().nullable().default(null),
 });
 
 const debt = z.strictObject({

@@ -15,11 +15,21 @@ export interface Draft {
 
 const letters: Readonly<Record<Scorecard, string>> = { DU: 'D', LPA: 'L', TOTAL: 'T' };
 
+/** Whom or what a message is about, so that the conditions of two borrowers or debts are told apart. */
+function subjectOf({ code, values = {} }: Draft, drafts: readonly Draft[]): string {
+  const name = values.borrower ?? values.creditor;
+  if (typeof name !== 'string' || name === '') return '';
+  const isTwice = drafts.filter((one) => one.code === code && one.values?.creditor === name).length > 1;
+  return isTwice && typeof values.amount === 'string' ? `${name}, ${values.amount}: ` : `${name}: `;
+}
+
 /** The messages with the number, place and condition of the table, in the order of their numbers. */
 export function findingsOf(scorecard: Scorecard, drafts: readonly Draft[]): Finding[] {
   return drafts
-    .map(({ code, values = {}, key = '', field }): readonly [number, Finding] => {
+    .map((draft): readonly [number, Finding] => {
+      const { code, values = {}, key = '', field } = draft;
       const spec: MessageSpec = messageTable[code];
+      const { condition } = spec;
       return [
         spec.number,
         {
@@ -29,8 +39,11 @@ export function findingsOf(scorecard: Scorecard, drafts: readonly Draft[]): Find
           severity: spec.severity,
           text: { code, values },
           field: field ?? spec.field ?? null,
-          condition: spec.condition
-            ? { description: spec.condition.description, accepts: [...spec.condition.accepts] }
+          condition: condition
+            ? {
+                description: `${subjectOf(draft, drafts)}${condition.description}`,
+                accepts: [...condition.accepts],
+              }
             : null,
         },
       ];

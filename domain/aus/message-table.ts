@@ -73,6 +73,10 @@ export const messageTable = {
     'Provide the settlement statement of the short sale, and explain the sale.',
     'CREDIT EXPLANATION',
   ]),
+  'aus-waiting-period': spec(115, 'risk', 'critical', 'aBDecForeclosureD', [
+    'Provide proof of the date of the event, and explain it.',
+    'CREDIT EXPLANATION',
+  ]),
   'aus-eligible': spec(130, 'eligibility', 'info'),
   'aus-ltv-over': spec(131, 'eligibility', 'critical', 'sLAmtCalc'),
   'aus-cltv-over': spec(132, 'eligibility', 'critical', 'sConcurSubFin'),
@@ -148,6 +152,10 @@ export const messageTable = {
   ]),
   'aus-verify-new-debt': spec(223, 'verification', 'warning', 'liabilities', [
     'Provide the note and the first statement of the new debt.',
+    'CREDIT EXPLANATION',
+  ]),
+  'aus-verify-event': spec(224, 'verification', 'info', 'aBDecForeclosureD', [
+    'Provide proof of the date of the declared credit event.',
     'CREDIT EXPLANATION',
   ]),
   'aus-verify-contract': spec(231, 'verification', 'info', 'sPurchPrice', [

@@ -32,13 +32,41 @@ describe('the recommendation', () => {
   });
 
   it.each(['bankruptcy', 'bankruptcy-13', 'foreclosure', 'deed-in-lieu', 'short-sale'] as const)(
-    'is a referral after a declared %s',
+    'is a referral after a declared %s without a date',
     (kind: CreditEvent['kind']) => {
-      const report = run({ ...strongFacts, events: [{ kind, borrower: 'Ann Lee' }] });
+      const report = run({ ...strongFacts, events: [{ kind, borrower: 'Ann Lee', date: null }] });
       expect(report.recommendation).toBe('refer-caution');
       expect(report.findings.some(({ condition, severity }) => severity === 'critical' && condition)).toBe(true);
     },
   );
+
+  it.each([
+    ['DU', 'bankruptcy', '2022-11-21', '2022-11-20'],
+    ['DU', 'bankruptcy-13', '2024-11-21', '2024-11-20'],
+    ['DU', 'foreclosure', '2019-11-21', '2019-11-20'],
+    ['LPA', 'deed-in-lieu', '2022-11-21', '2022-11-20'],
+    ['LPA', 'short-sale', '2022-11-21', '2022-11-20'],
+    ['FHA', 'bankruptcy', '2024-11-21', '2024-11-20'],
+    ['FHA', 'foreclosure', '2023-11-21', '2023-11-20'],
+    ['FHA', 'short-sale', '2023-11-21', '2023-11-20'],
+  ] as const)('waits in %s after a %s of %s, and no longer after one of %s', (system, kind, recent, past) => {
+    const dated = (date: string) =>
+      run(
+        { ...strongFacts, sLT: system === 'FHA' ? '1' : '0', events: [{ kind, borrower: 'Ann Lee', date }] },
+        { system: system === 'LPA' ? 'LPA' : 'DU' },
+      );
+    expect(codesOf(dated(recent))).toContain('aus-waiting-period');
+    expect(dated(recent).recommendation).toMatch(/^(refer|refer-caution|caution)$/);
+    expect(codesOf(dated(past))).toContain('aus-verify-event');
+    expect(dated(past).recommendation).toMatch(/^(approve|accept)$/);
+  });
+
+  it('names the last day of the waiting period, and the field of the date', () => {
+    const events = [{ kind: 'foreclosure' as const, borrower: 'Ann Lee', date: '2020-02-29' }];
+    const found = run({ ...strongFacts, events }).findings.find(({ id }) => id === 'D-115');
+    expect(found).toMatchObject({ field: 'aBDecForeclosureD', severity: 'critical' });
+    expect(found?.text).toMatchObject({ values: { date: '02/29/2020', until: '02/28/2027', years: 7 } });
+  });
 
   it.each([
     ['DU', 'error'],
@@ -137,6 +165,21 @@ describe('the messages', () => {
       ]),
     );
     expect(report.recommendation).toBe('approve');
+  });
+
+  it('propose a condition of its own for each borrower and debt', () => {
+    const debtList = ['d1', 'd2', 'd3'].map((id, index) => ({
+      ...{ id, creditor: index < 2 ? 'Card' : 'Meridian', type: '2', balance: `${index + 1}00.00` },
+      ...{ payment: '5.00', use: 'paid-off' as const },
+    }));
+    const borrowers = ['Ann Lee', 'Bo Lee'].map((name) => ({ name, employed: true, selfEmployed: false }));
+    const texts = run({ ...strongFacts, borrowers, debtList }).findings.flatMap(
+      ({ condition }) => condition?.description ?? [],
+    );
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts).toContain('Bo Lee: Provide a paystub that covers the last 30 days and the W-2 of the last year.');
+    expect(texts).toContain('Card, $100.00: Provide proof that the debt is paid off at or before closing.');
+    expect(texts).toContain('Meridian: Provide proof that the debt is paid off at or before closing.');
   });
 
   it('have numbers of their own', () => {

@@ -2,6 +2,7 @@ import type { AusFacts } from './facts.schemas';
 import { type Draft, findingsOf } from './finding-draft';
 import { type AusOutcome, outcomeText, type Recommendation } from './outcome';
 import { referrals, riskNotes } from './rules/credit-check';
+import { pastEvents } from './rules/credit-events';
 import { ruleOn } from './rules/dated-rule';
 import { type CountyLimits, eligibilityFindings } from './rules/eligibility-check';
 import { pointsOf, totalPoints } from './rules/points';
@@ -72,7 +73,7 @@ export function simulate(input: SimulationInput): AusReport {
   const rule = ruleOn(underwritingRules[scorecard], day);
   const { isEligible, drafts } = eligibilityFindings(facts, scorecard, { rule, day, county });
   const points = pointsOf(facts);
-  const referred = referrals(facts, rule);
+  const referred = referrals(facts, rule, day);
   const isApproved = referred.length === 0 && totalPoints(points) >= rule.neededPoints;
   const [yes, no] = approvals[scorecard];
   const outcome: AusOutcome = {
@@ -93,6 +94,7 @@ export function simulate(input: SimulationInput): AusReport {
       ...referred,
       ...riskNotes(facts, rule, points),
       ...drafts,
+      ...pastEvents(facts, rule, day),
       ...verificationDrafts(facts, previous, valueAcceptance),
       ...redFlags(facts, previous, runs),
     ]),

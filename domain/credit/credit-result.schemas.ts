@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bureaus } from '../loan/credit-score';
 import { owners } from '../loan/records';
+import { eventDateFields } from './reported-events';
 
 /** What a user takes over from a credit report into the loan. */
 export const creditResult = z.object({
@@ -20,6 +21,8 @@ export const creditResult = z.object({
       model: z.string().nullable(),
     }),
   ),
+  /** The days of declared derogatory events that had none. */
+  eventDates: z.array(z.object({ owner: z.enum(owners), field: z.enum(eventDateFields), date: z.iso.date() })),
   /** All debts of the loan, as they become. */
   liabilities: z.array(z.looseObject({ id: z.string() })),
 });

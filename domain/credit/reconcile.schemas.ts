@@ -3,6 +3,7 @@ import { bureaus } from '../loan/credit-score';
 import { owners } from '../loan/records';
 import { stops } from './alerts';
 import { debtStates } from './reconcile';
+import { eventDateFields } from './reported-events';
 
 const owner = z.enum(owners);
 
@@ -33,6 +34,18 @@ export const comparisonAnswer = z.object({
   loanScore: z
     .object({ before: z.int().nullable(), after: z.int().nullable() })
     .describe('The score that prices the loan'),
+  events: z
+    .array(
+      z.object({
+        owner,
+        field: z.enum(eventDateFields),
+        reported: z.iso.date().nullable().describe('When it was completed, by the report'),
+        isDeclared: z.boolean(),
+        current: z.string().nullable(),
+        isTaken: z.boolean().describe('The declared event has no date, and the report has one'),
+      }),
+    )
+    .describe('Bankruptcies and foreclosures of the report next to the declarations'),
   debts: z.array(
     z.object({
       key: z.string(),
@@ -55,6 +68,7 @@ export type CreditComparison = z.infer<typeof comparisonAnswer>;
 export const applyBody = z.strictObject({
   version: z.int().min(1).describe('The version that was compared'),
   scores: z.boolean().describe('Whether scores and the day of the report are taken over'),
+  events: z.boolean().default(false).describe('Whether missing dates of declared events are taken over'),
   debts: z
     .array(
       z.strictObject({

@@ -119,3 +119,17 @@ describe('a mortgage of a report', () => {
     expect(compare([linked], [mortgage])[0]).toMatchObject({ needsProperty: false, needsEscrow: false });
   });
 });
+
+describe('what a liability has no room for', () => {
+  it.each([
+    [{ balance: '-25.00' }, { balance: '0.00' }],
+    [{ payment: '-5.00' }, { payment: null }],
+    [{ monthsLeft: 120_000 }, { remainingMonths: 999 }],
+    [{ creditor: 'x'.repeat(400) }, { holder: 'x'.repeat(100) }],
+    [{ isClosed: true, balance: '-25.00' }, undefined],
+  ])('%o becomes %o', (reported, expected) => {
+    const [found] = applied([], [line(reported)]);
+    if (expected === undefined) expect(found).toBeUndefined();
+    else expect(found).toMatchObject(expected);
+  });
+});

@@ -67,9 +67,11 @@ const tradeline = z.strictObject({
 const publicRecord = z.strictObject({
   id: text,
   owners: z.array(owner).min(1),
-  kind: z.enum(['judgment', 'lien', 'bankruptcy', 'other']),
+  kind: z.enum(['judgment', 'lien', 'bankruptcy', 'foreclosure', 'other']),
   disposition: text,
   filed: creditDate.nullable(),
+  /** When it was satisfied, discharged or dismissed; reports from before it was read have none. */
+  settled: creditDate.nullish(),
   amount: money.nullable(),
   court: text,
 });

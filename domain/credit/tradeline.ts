@@ -34,13 +34,17 @@ export function liabilityType({ kind, loanKind }: Line): string {
 
 const isZero = (amount: string | null): boolean => amount === null || Number(amount) === 0;
 
+/** Nothing is owed on an account with a credit balance. */
+const owed = (amount: string | null): string => (amount === null || amount.startsWith('-') ? '0.00' : amount);
+
 /** Whether nothing is owed anymore, so that it is no liability. */
 export const isPaidOff = ({ isClosed, balance }: Pick<Tradeline, 'isClosed' | 'balance'>): boolean =>
-  isClosed && isZero(balance);
+  isClosed && isZero(owed(balance));
 
 /** The longest account number and creditor that a liability has room for. */
 const MAX_ACCOUNT = 30;
 const MAX_CREDITOR = 100;
+const MAX_MONTHS = 999;
 
 /**
  * The liability of a tradeline. Its payment is the reported one; where none is reported, the calculation of debts works it out from the
@@ -49,16 +53,16 @@ const MAX_CREDITOR = 100;
 export function liabilityOf(line: Tradeline): Omit<LiabilityRecord, 'id'> | undefined {
   if (isPaidOff(line)) return undefined;
   const type = liabilityType(line);
-  const payment = type === COLLECTION ? null : isZero(line.payment) ? null : line.payment;
+  const payment = type === COLLECTION || isZero(owed(line.payment)) ? null : line.payment;
   return {
     owners: [...line.owners],
     type,
     holder: line.creditor.slice(0, MAX_CREDITOR),
     accountNumber: line.account.slice(0, MAX_ACCOUNT),
-    balance: line.balance ?? '0.00',
+    balance: owed(line.balance),
     payment,
-    ...(line.monthsLeft !== null && { remainingMonths: line.monthsLeft }),
-    ...(line.limit !== null && { creditLimit: line.limit }),
+    ...(line.monthsLeft !== null && { remainingMonths: Math.min(line.monthsLeft, MAX_MONTHS) }),
+    ...(line.limit !== null && !line.limit.startsWith('-') && { creditLimit: line.limit }),
     ...(line.loanKind === 'education' && { studentLoan: true }),
     ...(line.ownership === 'authorized-user' && { excluded: true, description: 'Authorized user' }),
   };
@@ -69,5 +73,5 @@ export function liabilityOfRecord(record: PublicRecord): Omit<LiabilityRecord, '
   const isOpen = !/satisf|released|paid|dismiss|vacated/i.test(record.disposition);
   if (!isOpen || (record.kind !== 'judgment' && record.kind !== 'lien')) return undefined;
   const holder = (record.court || record.kind).slice(0, MAX_CREDITOR);
-  return { owners: [...record.owners], type: COLLECTION, holder, balance: record.amount ?? '0.00', payment: null };
+  return { owners: [...record.owners], type: COLLECTION, holder, balance: owed(record.amount), payment: null };
 }

@@ -15,6 +15,7 @@ export const ausTexts = {
   'aus-foreclosure': '{{borrower}} declared a foreclosure. It must be {{years}} years ago.',
   'aus-deed-in-lieu': '{{borrower}} declared a deed in lieu of foreclosure. It must be {{years}} years ago.',
   'aus-short-sale': '{{borrower}} declared a short sale. It must be {{years}} years ago.',
+  'aus-waiting-period': '{{event}}: {{date}}, {{borrower}}. The waiting period of {{years}} years ends on {{until}}.',
   'aus-eligible': 'The loan meets the eligibility rules.',
   'aus-ltv-over': 'LTV is {{ratio}}. The most for this loan is {{most}}.',
   'aus-cltv-over': 'CLTV is {{ratio}}. The most for this loan is {{most}}.',
@@ -43,6 +44,8 @@ export const ausTexts = {
   'aus-verify-payoff': 'Confirm that {{creditor}} is paid off at or before closing. The balance is {{amount}}.',
   'aus-verify-excluded': 'Document why {{creditor}}, {{amount}} a month, does not count.',
   'aus-verify-new-debt': 'Verify the new debt to {{creditor}}, {{amount}} a month.',
+  'aus-verify-event':
+    'Document the date. {{event}}: {{date}}, {{borrower}}. The waiting period of {{years}} years is over.',
   'aus-verify-contract': 'Provide the signed purchase contract with all addenda.',
   'aus-verify-before-note': 'Confirm the employment of {{borrower}} within ten business days before the note.',
   'aus-value-accepted': 'The value of {{amount}} is accepted. No appraisal is needed.',

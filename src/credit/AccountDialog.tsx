@@ -15,6 +15,8 @@ interface Props {
   readonly onClose: () => void;
 }
 
+const longest = { account: 40, login: 80, password: 200 } as const;
+
 /** The user's account with an agency. Its password is not kept as a draft, and never shown again. */
 export function AccountDialog({ loanNum, data, agency, onClose }: Props) {
   const { t } = useCreditText();
@@ -51,7 +53,7 @@ export function AccountDialog({ loanNum, data, agency, onClose }: Props) {
       required={name !== 'account'}
       autoComplete="off"
       onChange={({ target }) => setValues({ ...values, [name]: target.value })}
-      slotProps={{ htmlInput: { dir: 'ltr', maxLength: 80 } }}
+      slotProps={{ htmlInput: { dir: 'ltr', maxLength: longest[name] } }}
     />
   );
   const error = save.error ?? remove.error;

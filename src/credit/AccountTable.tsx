@@ -6,8 +6,8 @@ import { useFieldLabels } from '../fields/useFieldLabels';
 import { ActionMenu } from '../ui/ActionMenu';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
-import { Table } from '../ui/Table';
-import { block, heads, plainRow } from './phone-cards';
+import { CreditTable } from './CreditTable';
+import { plainRow } from './phone-cards';
 import { creditDate } from './ScoreSection';
 import { useCreditText } from './useCreditText';
 
@@ -46,72 +46,59 @@ export function AccountTable({ loan, report, onAsk }: Props) {
           {t('noAccounts')}
         </Text>
       ) : (
-        <Box overflow="auto">
-          <Table cells={{ padding: 's2 s2', verticalAlign: 'top' }} edge="s4" phoneLabels="before" belowSm={block}>
-            <Box as="thead" belowSm={heads}>
-              <tr>
-                <th scope="col">{t('creditor')}</th>
-                <th scope="col">{t('type')}</th>
-                <th scope="col">{t('borrowers')}</th>
-                <th scope="col">{t('opened')}</th>
-                <th scope="col" data-numeric>
-                  {t('balance')}
-                </th>
-                <th scope="col" data-numeric>
-                  {t('payment')}
-                </th>
-                <td />
-              </tr>
+        <CreditTable
+          columns={[
+            ...(['creditor', 'type', 'borrowers', 'opened'] as const).map((key) => ({ key, title: t(key) })),
+            ...(['balance', 'payment'] as const).map((key) => ({ key, title: t(key), numeric: true })),
+            { key: 'actions' },
+          ]}
+        >
+          {report.tradelines.map((line) => (
+            <Box as="tr" key={line.id} belowSm={card}>
+              <Box as="th" scope="row" minInlineSize={200} belowSm={named}>
+                <bdi>{line.creditor}</bdi>
+                <Note as="p">
+                  <bdi>••{line.account}</bdi>
+                  {marks(line).map((mark) => ` · ${mark}`)}
+                </Note>
+                {line.comments.map((comment) => (
+                  <Note as="p" key={comment} dir="auto">
+                    {comment}
+                  </Note>
+                ))}
+              </Box>
+              <Box as="td" paddingInlineStart="s2" belowSm={value}>
+                {code('liabilityType', liabilityType(line))}
+              </Box>
+              <Box as="td" belowSm={value}>
+                {names(loan, line.owners)}
+              </Box>
+              <Box as="td" whiteSpace="nowrap" data-label={t('opened')} belowSm={value}>
+                <bdi>{creditDate(line.opened)}</bdi>
+              </Box>
+              <Box as="td" data-numeric data-label={t('balance')} belowSm={value}>
+                <bdi>{formatMoney(line.balance)}</bdi>
+              </Box>
+              <Box as="td" data-numeric data-label={t('payment')} belowSm={value}>
+                <bdi>{formatMoney(line.payment)}</bdi>
+              </Box>
+              <Box as="td" belowSm={last}>
+                {onAsk && (
+                  <ActionMenu
+                    label={t('actionsOf', { account: textOf(line) })}
+                    actions={[
+                      {
+                        key: 'supplement',
+                        label: t('actions.supplement'),
+                        onChoose: () => onAsk({ id: line.id, text: textOf(line) }),
+                      },
+                    ]}
+                  />
+                )}
+              </Box>
             </Box>
-            <Box as="tbody" belowSm={block}>
-              {report.tradelines.map((line) => (
-                <Box as="tr" key={line.id} belowSm={card}>
-                  <Box as="th" scope="row" minInlineSize={200} belowSm={named}>
-                    <bdi>{line.creditor}</bdi>
-                    <Note as="p">
-                      <bdi>••{line.account}</bdi>
-                      {marks(line).map((mark) => ` · ${mark}`)}
-                    </Note>
-                    {line.comments.map((comment) => (
-                      <Note as="p" key={comment} dir="auto">
-                        {comment}
-                      </Note>
-                    ))}
-                  </Box>
-                  <Box as="td" paddingInlineStart="s2" belowSm={value}>
-                    {code('liabilityType', liabilityType(line))}
-                  </Box>
-                  <Box as="td" belowSm={value}>
-                    {names(loan, line.owners)}
-                  </Box>
-                  <Box as="td" whiteSpace="nowrap" data-label={t('opened')} belowSm={value}>
-                    <bdi>{creditDate(line.opened)}</bdi>
-                  </Box>
-                  <Box as="td" data-numeric data-label={t('balance')} belowSm={value}>
-                    <bdi>{formatMoney(line.balance)}</bdi>
-                  </Box>
-                  <Box as="td" data-numeric data-label={t('payment')} belowSm={value}>
-                    <bdi>{formatMoney(line.payment)}</bdi>
-                  </Box>
-                  <Box as="td" belowSm={last}>
-                    {onAsk && (
-                      <ActionMenu
-                        label={t('actionsOf', { account: textOf(line) })}
-                        actions={[
-                          {
-                            key: 'supplement',
-                            label: t('actions.supplement'),
-                            onChoose: () => onAsk({ id: line.id, text: textOf(line) }),
-                          },
-                        ]}
-                      />
-                    )}
-                  </Box>
-                </Box>
-              ))}
-            </Box>
-          </Table>
-        </Box>
+          ))}
+        </CreditTable>
       )}
     </Section>
   );

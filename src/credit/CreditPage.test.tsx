@@ -61,6 +61,7 @@ const comparison: CreditComparison = {
   version: 3,
   scores: [{ owner: '0B', bureau: 'Equifax', before: null, after: 680, model: '1' }],
   loanScore: { before: 761, after: 680 },
+  events: [],
   debts: [
     {
       ...{ key: 'line:T1', state: 'new', current: null, differs: [], otherOwners: null },

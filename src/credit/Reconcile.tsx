@@ -6,9 +6,9 @@ import { ErrorDialog } from '../ui/ErrorDialog';
 import { ErrorState } from '../ui/ErrorState';
 import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
-import { Table } from '../ui/Table';
+import { CreditTable } from './CreditTable';
 import { DebtRow } from './DebtRow';
-import { block, heads } from './phone-cards';
+import { ReportedEvents } from './ReportedEvents';
 import { useComparison } from './useCredit';
 import { useCreditText } from './useCreditText';
 import { useReconcile } from './useReconcile';
@@ -58,7 +58,7 @@ export function Reconcile({ loan, id, editable, stops }: Props) {
   const work = useReconcile(loan.sLNm, id, data);
   const disabled = !editable || stops.length > 0 || work.apply.isPending;
   const debts = order.flatMap((state) => data?.debts.filter((debt) => debt.state === state) ?? []);
-  const isNothing = !work.scores && work.chosen.length === 0;
+  const isNothing = !work.scores && !work.takesEvents && work.chosen.length === 0;
   return (
     <Section title={t('reconcile')} aside={t('nothingWritten')} flush>
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
@@ -81,41 +81,33 @@ export function Reconcile({ loan, id, editable, stops }: Props) {
               <Scores comparison={data} loan={loan} />
             </Box>
           </Row>
+          <ReportedEvents {...{ loan, disabled }} events={data.events} taken={work.events} onTake={work.setEvents} />
           {debts.length === 0 ? (
             <Text as="p" padding="0 s4 s4" color="text-2">
               {t('noDebts')}
             </Text>
           ) : (
-            <Box overflow="auto">
-              <Table cells={{ padding: 's2 s2', verticalAlign: 'top' }} edge="s4" phoneLabels="before" belowSm={block}>
-                <Box as="thead" belowSm={heads}>
-                  <tr>
-                    <td />
-                    <th scope="col">{t('debt')}</th>
-                    <th scope="col">{t('state')}</th>
-                    <th scope="col" data-numeric>
-                      {t('balance')}
-                    </th>
-                    <th scope="col" data-numeric>
-                      {t('payment')}
-                    </th>
-                  </tr>
-                </Box>
-                <Box as="tbody" belowSm={block}>
-                  {debts.map((debt) => (
-                    <DebtRow
-                      key={debt.key}
-                      {...{ loan, debt, disabled }}
-                      properties={data.properties}
-                      chosen={work.isChosen(debt)}
-                      answers={work.answers[debt.key]}
-                      onToggle={() => work.toggle(debt.key)}
-                      onAnswer={(more) => work.answer(debt.key, more)}
-                    />
-                  ))}
-                </Box>
-              </Table>
-            </Box>
+            <CreditTable
+              columns={[
+                { key: 'take' },
+                { key: 'debt', title: t('debt') },
+                { key: 'state', title: t('state') },
+                { key: 'balance', title: t('balance'), numeric: true },
+                { key: 'payment', title: t('payment'), numeric: true },
+              ]}
+            >
+              {debts.map((debt) => (
+                <DebtRow
+                  key={debt.key}
+                  {...{ loan, debt, disabled }}
+                  properties={data.properties}
+                  chosen={work.isChosen(debt)}
+                  answers={work.answers[debt.key]}
+                  onToggle={() => work.toggle(debt.key)}
+                  onAnswer={(more) => work.answer(debt.key, more)}
+                />
+              ))}
+            </CreditTable>
           )}
           <Row justify="space-between" gap="s3" wrap padding="s3 s4" lineAbove>
             <Note>{stops.length > 0 ? t('stopped') : t('keepsDecisions')}</Note>

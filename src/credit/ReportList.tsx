@@ -41,6 +41,10 @@ function State({ report }: { readonly report: CreditSummary }) {
   );
 }
 
+/** Whether the order waits for the user's account, or failed for lack of it. */
+const needsAccount = (report: CreditSummary, agency: CreditPageData['agencies'][number]): boolean =>
+  report.number === null && report.state !== 'cancelled' && (agency.isRefused || agency.login === null);
+
 /** Why an order failed or waits, with links to the fields that the agency named. */
 function Problem({ report, loan }: { readonly report: CreditSummary; readonly loan: LoanDocument }) {
   const { label } = useFieldLabels();
@@ -128,7 +132,7 @@ function Report({ report, ...props }: Props & { readonly report: CreditSummary }
             {t('cancelOrder')}
           </Button>
         )}
-        {agency?.isRefused && report.state === 'failed' && (
+        {editable && agency && needsAccount(report, agency) && (
           <Button size="small" onClick={() => onAccount(agency.code)}>
             {t('account.enter')}
           </Button>

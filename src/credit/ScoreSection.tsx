@@ -7,8 +7,8 @@ import type { Owner } from '../../domain/loan/records';
 import { ScoreExplanation } from '../pricing/public';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
-import { Table } from '../ui/Table';
-import { block, heads, plainRow } from './phone-cards';
+import { CreditTable } from './CreditTable';
+import { plainRow } from './phone-cards';
 import { useCreditText } from './useCreditText';
 
 const { card, named, last, value } = plainRow;
@@ -73,27 +73,18 @@ export function ScoreSection({ loan, report, borrowers }: Props) {
           {t('noScore', { name: name(loan, owner) })}
         </Text>
       ))}
-      <Box overflow="auto">
-        <Table cells={{ padding: 's2 s2', verticalAlign: 'top' }} edge="s4" phoneLabels="before" belowSm={block}>
-          <Box as="thead" belowSm={heads}>
-            <tr>
-              <th scope="col">{t('borrower')}</th>
-              <th scope="col">{t('bureau')}</th>
-              <th scope="col" data-numeric>
-                {t('score')}
-              </th>
-              <th scope="col">{t('model')}</th>
-              <th scope="col">{t('date')}</th>
-              <th scope="col">{t('factors')}</th>
-            </tr>
-          </Box>
-          <Box as="tbody" belowSm={block}>
-            {report.scores.map((one) => (
-              <ScoreRow key={`${one.owner}${one.bureau}${one.model}`} score={one} {...{ report, loan }} />
-            ))}
-          </Box>
-        </Table>
-      </Box>
+      <CreditTable
+        columns={[
+          { key: 'borrower', title: t('borrower') },
+          { key: 'bureau', title: t('bureau') },
+          { key: 'score', title: t('score'), numeric: true },
+          ...(['model', 'date', 'factors'] as const).map((key) => ({ key, title: t(key) })),
+        ]}
+      >
+        {report.scores.map((one) => (
+          <ScoreRow key={`${one.owner}${one.bureau}${one.model}`} score={one} {...{ report, loan }} />
+        ))}
+      </CreditTable>
       <Box padding="s3 s4" lineAbove>
         <Text as="p" weight={500}>
           {score ? t('prices', { score: score.score }) : t('pricesNone')}

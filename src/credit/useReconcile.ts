@@ -21,12 +21,14 @@ export function useReconcile(loanNum: string, id: string, comparison: CreditComp
   const notify = useNotify();
   const refresh = useRefreshCredit(loanNum);
   const [scores, setScores] = useState(true);
+  const [events, setEvents] = useState(true);
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const [answers, setAnswers] = useState<Readonly<Record<string, DebtAnswers>>>({});
   const debts = comparison?.debts ?? [];
   const isChosen = ({ key, state }: { readonly key: string; readonly state: string }): boolean =>
     isTaken(state) !== turned.has(key);
   const chosen = debts.filter(isChosen);
+  const takesEvents = events && (comparison?.events.some(({ isTaken }) => isTaken) ?? false);
   const toggle = (key: string): void =>
     setTurned((before) => {
       const next = new Set(before);
@@ -38,6 +40,7 @@ export function useReconcile(loanNum: string, id: string, comparison: CreditComp
       creditCalls.apply(loanNum, id, {
         version: comparison?.version ?? 0,
         scores,
+        events: takesEvents,
         debts: chosen.map(({ key }) => ({ key, ...answers[key] })),
       }),
     onSuccess: () => {
@@ -49,5 +52,5 @@ export function useReconcile(loanNum: string, id: string, comparison: CreditComp
   });
   const answer = (key: string, more: DebtAnswers): void =>
     setAnswers((before) => ({ ...before, [key]: { ...before[key], ...more } }));
-  return { scores, setScores, isChosen, toggle, chosen, answers, answer, apply };
+  return { scores, setScores, events, setEvents, takesEvents, isChosen, toggle, chosen, answers, answer, apply };
 }

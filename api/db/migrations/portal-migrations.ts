@@ -63,6 +63,7 @@ import { creditMigration } from './0131-credit';
 import { signingMigration } from './0132-signing';
 import { discloseRightMigration } from './0133-disclose-right';
 import { documentPackagesMigration } from './0134-document-packages';
+import { creditUsesMigration } from './0135-credit-uses';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -135,4 +136,5 @@ export const portalMigrations: Migrations = {
   '0132-signing': signingMigration,
   '0133-disclose-right': discloseRightMigration,
   '0134-document-packages': documentPackagesMigration,
+  '0135-credit-uses': creditUsesMigration,
 };

@@ -11,7 +11,7 @@ import type { AdverseActionData } from '../templates/adverse-action.schemas';
 export const PRIMARY = '0B';
 
 /** What the notice says about credit reports: nothing about scores that a user typed in. */
-function creditOf(loan: LoanDocument): Pick<AdverseActionData, 'agencies' | 'score'> {
+function creditOf(loan: LoanDocument, factors: readonly string[]): Pick<AdverseActionData, 'agencies' | 'score'> {
   const reported = bureauScores(loan, PRIMARY).filter(({ source }) => source !== ENTERED);
   const used = borrowerScore(loan, PRIMARY);
   return {
@@ -24,7 +24,7 @@ function creditOf(loan: LoanDocument): Pick<AdverseActionData, 'agencies' | 'sco
             scoredD: loan.applicants[0]?.aCrOd ?? null,
             ...SCORE_RANGE,
             source: bureauContacts[used.bureau].name,
-            factors: [],
+            factors: [...factors],
           },
   };
 }
@@ -32,6 +32,8 @@ function creditOf(loan: LoanDocument): Pick<AdverseActionData, 'agencies' | 'sco
 /** What the notice says besides the loan and the decision. */
 interface NoticeFacts extends Pick<AdverseActionData, 'equalCreditAgency' | 'isDemoScore'> {
   readonly isCounteroffer: boolean;
+  /** The key factors of the score that was used. */
+  readonly factors: readonly string[];
 }
 
 /**
@@ -41,7 +43,7 @@ interface NoticeFacts extends Pick<AdverseActionData, 'equalCreditAgency' | 'isD
 export function adverseActionDataOf(
   loan: LoanDocument,
   decision: StatusLogEntry | undefined,
-  { equalCreditAgency, isDemoScore, isCounteroffer }: NoticeFacts,
+  { equalCreditAgency, isDemoScore, isCounteroffer, factors }: NoticeFacts,
 ): AdverseActionData {
   const given = decision?.reasons ?? loan.sDenialReasonsT ?? [];
   const other = decision === undefined ? loan.sDenialReasonOther : decision.otherReason;
@@ -56,7 +58,7 @@ export function adverseActionDataOf(
     action: isCounteroffer ? 'counteroffer' : isIncomplete ? 'incomplete' : 'denied',
     reasons: adverseReasons.filter((reason) => given.includes(reason)),
     otherReason: (given.includes(OTHER_REASON) && other) || null,
-    ...creditOf(loan),
+    ...creditOf(loan, factors),
     equalCreditAgency,
     isDemoScore,
   };

@@ -1,8 +1,10 @@
 import { hasDemoScoreOf } from '../../../domain/credit/demo-score';
 import { ADVERSE_ACTION_NOTICE, folderOfType } from '../../../domain/documents/document-types';
 import { pacificDate } from '../../../domain/format/date';
+import { borrowerScore } from '../../../domain/loan/credit-score';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { AppContext } from '../../app-context';
+import { factorsOfScore } from '../../credit/credit.service';
 import type { Caller } from '../../http/caller';
 import { type LosAuthor, readLos } from '../../loan/gateway.service';
 import { settingOf } from '../../reference/reference.service';
@@ -38,6 +40,7 @@ export async function fileAdverseNotice(
     equalCreditAgency: await settingOf(portal.db, 'equalCreditAgency'),
     isCounteroffer: status === '47',
     isDemoScore: hasDemoScoreOf(loan, PRIMARY, log),
+    factors: await factorsOfScore(portal, loanNum, borrowerScore(loan, PRIMARY)),
   });
   const created = new Date(`${pacificDate(portal.clock())}T12:00:00Z`);
   const bytes = Buffer.from(

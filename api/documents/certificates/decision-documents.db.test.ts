@@ -209,7 +209,7 @@ describe('a demo credit score', () => {
   const applyCredit = async () => {
     const { version } = await at.portal.los.loadLoan(loanNum);
     await at.portal.los.storeCredit(operation(), loanNum, {
-      ...{ version, issued: '2026-11-20', isSimulation: true, borrowers: ['0B'], liabilities: [] },
+      ...{ version, issued: '2026-11-20', isSimulation: true, borrowers: ['0B'], liabilities: [], eventDates: [] },
       scores: [{ owner: '0B', bureau: 'Equifax', score: 700, model: '1' }],
     });
   };

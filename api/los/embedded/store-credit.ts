@@ -13,8 +13,11 @@ import { changedLoan } from '../loan-rules/changed-loan';
 import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 
-/** The applications with the scores of the report, which name it as their source. */
-function scored(applicants: readonly Applicant[], { scores, borrowers, issued }: CreditResult): Applicant[] {
+/** The applications with the scores of the report, which name it as their source, and the days of declared events. */
+function scored(
+  applicants: readonly Applicant[],
+  { scores, borrowers, issued, eventDates }: CreditResult,
+): Applicant[] {
   return applicants.map((applicant, index) => {
     const own = scores.filter(({ owner }) => Number(owner[0]) === index);
     const fields = own.flatMap(({ owner, bureau, score, model }): [string, unknown][] => {
@@ -27,8 +30,16 @@ function scored(applicants: readonly Applicant[], { scores, borrowers, issued }:
         [`${prefix}ScoreSourceT`, isScore ? REPORTED : null],
       ];
     });
+    const dates = eventDates
+      .filter(({ owner }) => Number(owner[0]) === index)
+      .map(({ owner, field, date }) => [field.replace(/^aB/, `a${owner[1]}`), date]);
     const isReported = borrowers.some((owner) => Number(owner[0]) === index);
-    return { ...applicant, ...Object.fromEntries(fields), ...(isReported && { aCrOd: issued }) };
+    return {
+      ...applicant,
+      ...Object.fromEntries(fields),
+      ...Object.fromEntries(dates),
+      ...(isReported && { aCrOd: issued }),
+    };
   });
 }
 

@@ -2,7 +2,8 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { inventPerson } from './invent-person';
 import type { LedgerEntry } from './ledger';
 import type { OrderedPerson } from './read-order';
-import { linesOf, SIMULATION } from './write-report';
+import { linesOf } from './write-liabilities';
+import { SIMULATION } from './write-report';
 
 const PAGE = { width: 612, height: 792, margin: 54 };
 const SIZE = 10;

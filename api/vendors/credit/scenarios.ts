@@ -23,6 +23,7 @@ export const people = {
   41: 'risk-score',
   42: 'other-models',
   43: 'every-debt',
+  44: 'derogatory-events',
 } as const;
 
 export type Person = (typeof people)[keyof typeof people] | 'ordinary';

@@ -36,14 +36,23 @@ const declared = [
   ['aBDecShortSale', 'short-sale'],
 ] as const;
 
+/** The day of an event, in the field next to its answer. */
+function dayOf(loan: NewLoanDocument, owner: Owner, name: string): string | null {
+  const day = answerOf(loan, owner, `${name}D`);
+  return typeof day === 'string' && day !== '' ? day : null;
+}
+
 function eventsOf(loan: NewLoanDocument, owner: Owner): CreditEvent[] {
   const borrower = borrowerName(loan, owner);
   const chapters = answerOf(loan, owner, 'aBDecBankruptcyChapters');
   const isOnly13 = Array.isArray(chapters) && chapters.length > 0 && chapters.every((chapter) => chapter === '13');
   const bankrupt = answerOf(loan, owner, 'aBDecBankrupt') === true;
+  const event = (name: string, kind: CreditEvent['kind']): CreditEvent => ({
+    ...{ kind, borrower, date: dayOf(loan, owner, name) },
+  });
   return [
-    ...(bankrupt ? [{ kind: isOnly13 ? 'bankruptcy-13' : 'bankruptcy', borrower } as const] : []),
-    ...declared.flatMap(([name, kind]) => (answerOf(loan, owner, name) === true ? [{ kind, borrower }] : [])),
+    ...(bankrupt ? [event('aBDecBankrupt', isOnly13 ? 'bankruptcy-13' : 'bankruptcy')] : []),
+    ...declared.flatMap(([name, kind]) => (answerOf(loan, owner, name) === true ? [event(name, kind)] : [])),
   ];
 }
 

@@ -56,7 +56,10 @@ export const borrowerVisibility: Readonly<Record<string, Condition>> = {
   ...each(yes('aBDecPastOwnership'), 'aBDecPastOwnedPropT', 'aBDecPastOwnedPropTitleT'),
   aBDecSellerRelationship: unless('sLPurposeT', ...refinancePurposes),
   aBDecBorrowingAmt: yes('aBDecBorrowing'),
-  aBDecBankruptcyChapters: yes('aBDecBankrupt'),
+  aBDecDeedInLieuD: yes('aBDecDeedInLieu'),
+  aBDecShortSaleD: yes('aBDecShortSale'),
+  aBDecForeclosureD: yes('aBDecForeclosure'),
+  ...each(yes('aBDecBankrupt'), 'aBDecBankruptcyChapters', 'aBDecBankruptD'),
   // Demographics: free texts behind their group, observation only face to face.
   aBEthnicityOtherDesc: is('aBEthnicities', 'A'),
   aBRaceTribeDesc: is('aBRaces', 'A'),

@@ -60,6 +60,8 @@ describe('a question about a borrower', () => {
     ['aBDecPastOwnedPropTitleT', { aBDecOcc: true, aBDecPastOwnership: true }, { aBDecPastOwnership: true }],
     ['aBDecBorrowingAmt', { aBDecBorrowing: true }, { aBDecBorrowing: false }],
     ['aBDecBankruptcyChapters', { aBDecBankrupt: true }, {}],
+    ['aBDecBankruptD', { aBDecBankrupt: true }, {}],
+    ['aBDecForeclosureD', { aBDecForeclosure: true }, {}],
     ['aBEthnicityOtherDesc', { aBEthnicities: ['A'] }, { aBEthnicities: ['B'] }],
     ['aBRaceOtherPacificDesc', { aBRaces: ['A', 'D'] }, { aBRaces: ['A'] }],
     ['aBRaceCollectedByObservation', { aBInterviewMethodT: '1' }, { aBInterviewMethodT: '2' }],

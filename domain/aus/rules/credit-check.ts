@@ -3,30 +3,19 @@ import { thousandthsOf } from '../../numbers/cents';
 import { formatThousandths } from '../../numbers/fixed';
 import type { AusFacts } from '../facts.schemas';
 import type { Draft } from '../finding-draft';
+import { recentEvents } from './credit-events';
 import { type Points, totalPoints } from './points';
-import { type UnderwritingRule, waitingYears } from './underwriting-rules';
+import type { UnderwritingRule } from './underwriting-rules';
 
 const shown = (value: number): string => formatPercent(formatThousandths(value));
 
-const events = {
-  bankruptcy: 'aus-bankruptcy',
-  'bankruptcy-13': 'aus-bankruptcy',
-  foreclosure: 'aus-foreclosure',
-  'deed-in-lieu': 'aus-deed-in-lieu',
-  'short-sale': 'aus-short-sale',
-} as const;
-
 /** Why the loan is referred, whatever its points; empty if they decide. */
-export function referrals(facts: AusFacts, rule: UnderwritingRule): Draft[] {
+export function referrals(facts: AusFacts, rule: UnderwritingRule, day: string): Draft[] {
   const dti = thousandthsOf(facts.dtiBottom);
   const ratio = dti !== undefined && dti > rule.mostDti;
   return [
     ...(ratio ? [{ code: 'aus-dti-over', values: { ratio: shown(dti), most: shown(rule.mostDti) } } as const] : []),
-    ...facts.events.map(({ kind, borrower }, index) => ({
-      code: events[kind],
-      values: { borrower, years: waitingYears[kind] },
-      key: `${kind}:${index}`,
-    })),
+    ...recentEvents(facts, rule, day),
   ];
 }
 

@@ -67,7 +67,10 @@ const fha: readonly RatioLimit[] = [
   limit([CASH_OUT], PRIMARY, [1, 4], 80, { scores: [500, 850] }),
 ];
 
-/** Eligibility matrices by scorecard. Two to four units reach 95% at Fannie Mae since 18 Nov 2023. */
+/**
+ * Eligibility matrices by scorecard. Two to four units reach 95% at Fannie Mae since 18 Nov 2023. Freddie Mac's table for
+ * Accept mortgages has the same since 29 Sep 2025, and 85% and 80% for super conforming ones.
+ */
 export const ratioLimits: Readonly<Record<Scorecard, readonly RatioLimits[]>> = {
   DU: [
     {
@@ -96,6 +99,16 @@ export const ratioLimits: Readonly<Record<Scorecard, readonly RatioLimits[]>> = 
         ...cashOutAndOther,
       ],
       highBalance: highBalanceHomes,
+    },
+    {
+      from: '2025-09-29',
+      standard: [oneUnit, limit(noCashOut, PRIMARY, [2, 4], 95), ...cashOutAndOther],
+      highBalance: [
+        limit(noCashOut, PRIMARY, [1, 1], 95),
+        limit(noCashOut, PRIMARY, [2, 2], 85),
+        limit(noCashOut, PRIMARY, [3, 4], 80),
+        ...cashOutAndOther,
+      ],
     },
   ],
   TOTAL: [{ from: ALWAYS, standard: fha }],

@@ -17,6 +17,8 @@ export interface UnderwritingRule extends DatedRule {
   readonly mostProperties: number;
   /** From this number of financed properties on, this score is needed. */
   readonly manyProperties: { readonly from: number; readonly score: number };
+  /** Years that must have passed since a derogatory event. */
+  readonly waitingYears: Readonly<Record<CreditEvent['kind'], number>>;
 }
 
 const conventional = {
@@ -25,6 +27,7 @@ const conventional = {
   notedDti: 45_000,
   mostProperties: 10,
   manyProperties: { from: 7, score: 720 },
+  waitingYears: { bankruptcy: 4, 'bankruptcy-13': 2, foreclosure: 7, 'deed-in-lieu': 4, 'short-sale': 4 },
 } as const;
 
 /** DU has had no least score of its own for casefiles since 16 Nov 2025. */
@@ -43,15 +46,8 @@ export const underwritingRules: Readonly<Record<Scorecard, readonly Underwriting
       neededPoints: 24,
       mostProperties: 10,
       manyProperties: { from: 7, score: 720 },
+      // HUD 4000.1 II.A.4.a.v: an earlier event is downgraded to a manual underwrite.
+      waitingYears: { bankruptcy: 2, 'bankruptcy-13': 2, foreclosure: 3, 'deed-in-lieu': 3, 'short-sale': 3 },
     },
   ],
-};
-
-/** Years that must have passed since a derogatory event. */
-export const waitingYears: Readonly<Record<CreditEvent['kind'], number>> = {
-  bankruptcy: 4,
-  'bankruptcy-13': 2,
-  foreclosure: 7,
-  'deed-in-lieu': 4,
-  'short-sale': 4,
 };

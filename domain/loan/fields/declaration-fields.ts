@@ -2,6 +2,8 @@ import type { FieldSpec } from './field';
 
 const answer = { place: 'borrower', kind: 'yesno' } as const;
 const borrower = { place: 'borrower' } as const;
+/** When something that the borrower declares was completed; its waiting period counts from this day. */
+const completed = { place: 'borrower', kind: 'date', past: true, notInMismo: 'no-element' } as const;
 
 /** The declarations of a borrower, URLA section 5: 5a (A-E) about the property and the money, 5b (F-M) about the finances. */
 export const declarationFields = {
@@ -30,11 +32,14 @@ export const declarationFields = {
   aBDecDelinquent: { ...answer, label: 'H. Are you delinquent or in default on a federal debt?' },
   aBDecLawsuit: { ...answer, label: 'I. Are you a party to a lawsuit you may have to pay for?' },
   aBDecDeedInLieu: { ...answer, label: 'J. Have you conveyed title in lieu of foreclosure in the last seven years?' },
+  aBDecDeedInLieuD: { ...completed, label: 'Deed in lieu recorded on' },
   aBDecShortSale: {
     ...answer,
     label: 'K. Have you completed a pre-foreclosure or short sale in the last seven years?',
   },
+  aBDecShortSaleD: { ...completed, label: 'Short sale closed on' },
   aBDecForeclosure: { ...answer, label: 'L. Has a property of yours been foreclosed upon in the last seven years?' },
+  aBDecForeclosureD: { ...completed, label: 'Foreclosure completed on' },
   aBDecBankrupt: { ...answer, label: 'M. Have you declared bankruptcy in the last seven years?' },
   aBDecBankruptcyChapters: {
     ...borrower,
@@ -42,5 +47,6 @@ export const declarationFields = {
     kind: 'codes',
     codes: 'aBDecBankruptcyChapters',
   },
+  aBDecBankruptD: { ...completed, label: 'Bankruptcy discharged or dismissed on' },
   aBDecExplanation: { ...borrower, label: 'Explanation of the declarations', kind: 'note', maxLength: 4000 },
 } as const satisfies Record<string, FieldSpec>;

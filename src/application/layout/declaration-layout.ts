@@ -28,10 +28,14 @@ export const aboutFinances: FieldGroup = {
     'aBDecDelinquent',
     'aBDecLawsuit',
     'aBDecDeedInLieu',
+    { name: 'aBDecDeedInLieuD', depth: 1 },
     'aBDecShortSale',
+    { name: 'aBDecShortSaleD', depth: 1 },
     'aBDecForeclosure',
+    { name: 'aBDecForeclosureD', depth: 1 },
     'aBDecBankrupt',
     { name: 'aBDecBankruptcyChapters', depth: 1 },
+    { name: 'aBDecBankruptD', depth: 1 },
   ],
 };
 

@@ -90,6 +90,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'loan.underwriting': 'Submit to underwriting system',
   'loan.underwriting.cancel': 'Cancel submission to underwriting system',
   'loan.underwriting-record': 'Set underwriting run of record',
+  'loan.underwriting-findings': 'File the findings of an underwriting system',
+  'loan.underwriting-findings.cancel': 'Cancel filing of the findings',
   'loan.credit-report': 'Order credit report',
   'loan.credit-report.cancel': 'Cancel credit report order',
   'loan.credit-applied': 'Use credit report',

@@ -17,6 +17,7 @@ export function creditReportsContract(under: LosUnderTest): void {
       { owner: '0B', bureau: 'TransUnion', score: null, model: null },
     ],
     liabilities: [{ id: 'card', owners: ['0B'], type: '2', holder: 'Example', balance: '100.00' }],
+    eventDates: [],
     ...more,
   });
 
@@ -38,6 +39,13 @@ export function creditReportsContract(under: LosUnderTest): void {
       });
       expect((await los.statusLog(loan.sLNm)).at(-1)?.description).toContain('no credit bureau was contacted');
       expect((await refusal(los.storeCredit(operation(), loan.sLNm, result))).code).toBe('stale');
+    });
+
+    it('dates the events that the borrower declared', async () => {
+      const loan = await newLoan();
+      const eventDates = [{ owner: '0B', field: 'aBDecForeclosureD', date: '2019-05-31' }] as const;
+      const changed = await los.storeCredit(operation(), loan.sLNm, resultFor(loan, { eventDates: [...eventDates] }));
+      expect(changed.applicants[0]).toMatchObject({ aBDecForeclosureD: '2019-05-31' });
     });
 
     it('of an agency is logged as such, and a debt that is not valid changes nothing', async () => {

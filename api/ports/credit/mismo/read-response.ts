@@ -8,15 +8,19 @@ import { bureauIn, dateIn, ownersIn } from './read-values';
 import { borrowerId, REQUEST_KEY } from './write-request';
 import { attribute, childOf, childrenOf, findAll, readXml, type XmlNode, XmlProblem } from './xml';
 
+/** A report of a couple with two hundred accounts has a tenth of it. */
+const MAX_REPORT = 3_000_000;
+
 type Owners = ReadonlyMap<string, Owner>;
 
 const keyOf = (node: XmlNode, name: string): string | undefined =>
   findAll(node, 'KEY').flatMap((key) => (attribute(key, '_Name') === name ? (attribute(key, '_Value') ?? []) : []))[0];
 
-/** The whole day of an attribute; agencies also send only its month. */
+/** The whole day of an attribute; agencies also send only its month. Null for a day that the calendar does not have. */
 const wholeDay = (node: XmlNode, name: string): string | null => {
   const date = dateIn(node, name);
-  return date === null || date.length === 10 ? date : `${date}-01`;
+  if (date === null || date.length === 10) return date;
+  return attribute(node, name)?.length === date.length ? `${date}-01` : null;
 };
 
 const errorsOf = (response: XmlNode): AgencyErrorText[] =>
@@ -127,6 +131,7 @@ function outcomeOf(response: XmlNode, request: CreditRequest, isSimulated: boole
   for (const credit of findAll(response, 'CREDIT_RESPONSE')) {
     const isSimulation = isSimulated || keyOf(response, 'Simulation') === 'Y';
     const report = reportOf(credit, request, owners, isSimulation);
+    if (report && JSON.stringify(report).length > MAX_REPORT) throw new XmlProblem('The report is too large.');
     if (report) return { kind: 'report', report, pdf: pdfOf(credit) };
   }
   const listed = errorsOf(response);

@@ -73,6 +73,7 @@ export const readTradelines = (response: XmlNode, owners: Owners): Tradeline[] =
 function recordKind(type: string): PublicRecord['kind'] {
   if (/judg/i.test(type)) return 'judgment';
   if (/lien/i.test(type)) return 'lien';
+  if (/foreclos/i.test(type)) return 'foreclosure';
   return /bankruptcy/i.test(type) ? 'bankruptcy' : 'other';
 }
 
@@ -83,6 +84,7 @@ export const readPublicRecords = (response: XmlNode, owners: Owners): PublicReco
     kind: recordKind(attribute(node, '_Type') ?? ''),
     disposition: attribute(node, '_DispositionType') ?? '',
     filed: dateIn(node, '_FiledDate'),
+    settled: dateIn(node, '_DispositionDate') ?? dateIn(node, '_SettledDate'),
     amount: amountIn(node, '_LegalObligationAmount', '_Amount'),
     court: attribute(node, '_CourtName') ?? '',
   }));

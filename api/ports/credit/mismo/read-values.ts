@@ -1,14 +1,16 @@
+import { isDate } from '../../../../domain/format/date';
 import { type Bureau, bureaus } from '../../../../domain/loan/credit-score';
 import type { Owner } from '../../../../domain/loan/records';
 import { attribute, type XmlNode } from './xml';
 
 const DATE = /^(\d{4})-(\d{2})(?:-(\d{2}))?/;
 
-/** A day or, if no more is given, a month. */
+/** A day or, if no more is given or the calendar has no such day, a month. */
 export function dateIn(node: XmlNode, name: string): string | null {
   const [, year, month, day] = DATE.exec(attribute(node, name) ?? '') ?? [];
   if (year === undefined || month === undefined || Number(month) < 1 || Number(month) > 12) return null;
-  return day === undefined ? `${year}-${month}` : `${year}-${month}-${day}`;
+  const whole = `${year}-${month}-${day}`;
+  return isDate(whole) ? whole : `${year}-${month}`;
 }
 
 /** Dollars with cents. Agencies also send `1,250`, `$1250` and whole dollars. */

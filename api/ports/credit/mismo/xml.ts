@@ -14,6 +14,8 @@ export class XmlProblem extends Error {}
 
 const MAX_ELEMENTS = 50_000;
 const MAX_DEPTH = 40;
+/** No element of MISMO 2.3.1 has nearly as many. */
+const MAX_ATTRIBUTES = 200;
 const DOCTYPE = /<!DOCTYPE/i;
 
 /** Parses a document. Document type declarations are refused, so nothing is ever expanded or fetched. */
@@ -28,6 +30,14 @@ export function readXml(text: string): XmlNode {
   });
   parser.on('doctype', () => {
     throw new XmlProblem('The document has a DOCTYPE.');
+  });
+  let attributeCount = 0;
+  parser.on('opentagstart', () => {
+    attributeCount = 0;
+  });
+  parser.on('attribute', () => {
+    attributeCount += 1;
+    if (attributeCount > MAX_ATTRIBUTES) throw new XmlProblem('The document is too large.');
   });
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
