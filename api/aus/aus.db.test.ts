@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AusStatus, AusView } from '../../domain/application/submission/aus-view.schemas';
 import { pollJob } from '../../domain/aus/poll-interval';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { underwrittenPurchase } from '../../tests/support/underwritten-loan';
+import { LosError } from '../los/los-error';
 
 const [officer, broker, underwriter] = ['loan-officer', 'pml-loan-officer', 'underwriter'];
 const account = { cra: '1000', craUserId: 'harbor7', craPassword: 'Ocean-Trail-77' };
@@ -106,6 +107,17 @@ describe('a submission to DU', () => {
     expect(await at.portal.db.selectFrom('portal.aus_accounts').select('order_id').execute()).toEqual([]);
   });
 
+  it('forgets the password also of a submission that fails', async () => {
+    const num = await createLoan(at, officer, underwrittenPurchase);
+    const refuse = vi
+      .spyOn(at.portal.los, 'submitUnderwriting')
+      .mockRejectedValueOnce(new LosError('not-allowed', 'aus-no-run'));
+    const { body } = await submit(officer, 'desktop-underwriter', account, num);
+    refuse.mockRestore();
+    expect(body).toMatchObject({ state: 'failed' });
+    expect(await at.portal.db.selectFrom('portal.aus_accounts').select('order_id').execute()).toEqual([]);
+  });
+
   it('files the findings as a PDF of the loan', async () => {
     await expect.poll(async () => (await viewOf()).runs[0]?.docId, { timeout: 20_000 }).toBeTruthy();
     const { docId } = (await viewOf()).runs[0] ?? {};
@@ -119,6 +131,8 @@ describe('a submission to DU', () => {
         res.on('end', () => done(null, Buffer.concat(parts)));
       });
     expect(body.subarray(0, 5).toString()).toBe('%PDF-');
+    const filed = at.portal.db.selectFrom('portal.audit').select('action').where('action', 'like', '%findings');
+    expect((await filed.execute()).map(({ action }) => action)).toContain('loan.underwriting-findings');
   });
 
   it('refuses an unknown agency and an account without its password', async () => {

@@ -10,7 +10,7 @@ import { defineCall } from '../http/define-call';
 import { readLos, writeLoan } from '../loan/gateway.service';
 import { orderById } from '../orders/orders.service';
 import { ausOrder } from './aus-order';
-import { jobOf, POLL_MS, readStatus } from './status.service';
+import { jobOf, readStatus, startedJob } from './status.service';
 import { submitLoan } from './submit.service';
 import { readAusView } from './view.service';
 
@@ -67,9 +67,7 @@ const lpaCalls: readonly Call[] = [
     needs,
     handle: async ({ portal, caller, loan, body }) => {
       const order = await submitLoan(portal, caller, loan, 'LPA', body);
-      // A first answer that ends the polling is an error to its caller (AUS-03), so that one with a result is polled once, too.
-      const { PollingIntervalInMs: _final, ...job } = jobOf(order);
-      return order.state === 'failed' ? job : { ...job, PollingIntervalInMs: POLL_MS };
+      return startedJob(order);
     },
   }),
   defineCall(ausContract, 'POST /lpa/{JobId}', {

@@ -1,5 +1,5 @@
 import { ausFactsOf } from '../../domain/application/submission/aus-facts';
-import { type AusStatus, SIMULATION_NOTICE } from '../../domain/application/submission/aus-view.schemas';
+import { type AusStatus, type LpaJob, SIMULATION_NOTICE } from '../../domain/application/submission/aus-view.schemas';
 import { ausOrderRequest } from '../../domain/aus/aus-order.schemas';
 import { outcomeText, resultCodeOf } from '../../domain/aus/outcome';
 import { stalenessOf } from '../../domain/aus/resubmit';
@@ -14,12 +14,21 @@ import type { StoredOrder } from '../orders/orders.service';
 import { submissionsOf } from './submit.service';
 
 /** Milliseconds between two polls of a submission by its page. */
-export const POLL_MS = 1_000;
+const POLL_MS = 1_000;
 
 /** The job of an open submission, as its page polls it. */
-export function jobOf(order: StoredOrder) {
+export function jobOf(order: Pick<StoredOrder, 'id' | 'state' | 'request'>) {
   const { hash } = ausOrderRequest.parse(order.request);
   return { JobId: order.id, PollingIntervalInMs: hasEnded(order.state) ? 0 : POLL_MS, hash };
+}
+
+/**
+ * The first answer of a job. Without an interval it has failed. One that has its result already is polled once, because its caller
+ * takes a first answer that ends the polling for an error (AUS-03).
+ */
+export function startedJob(order: Pick<StoredOrder, 'id' | 'state' | 'request'>): LpaJob {
+  const { PollingIntervalInMs: _interval, ...job } = jobOf(order);
+  return order.state === 'failed' ? job : { ...job, PollingIntervalInMs: POLL_MS };
 }
 
 /** How a run compares with the loan as it is. */

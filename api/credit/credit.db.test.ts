@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CreditOrderBody } from '../../domain/credit/credit-order.schemas';
+import { borrowerScore } from '../../domain/loan/credit-score';
 import { AGENCY, agencyAccount, creditOrderOf, openVendors } from '../../tests/support/credit';
 import { completePurchase, createLoan, moveThrough } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { catchUp } from '../loan/feed-follower.service';
 import { awaitOrder } from '../orders/orders.service';
 import type { Vendors } from '../vendors/start-vendors';
+import { factorsOfScore } from './credit.service';
 
 let at: TestPortal;
 let vendors: Vendors;
@@ -125,6 +128,29 @@ describe('an account with an agency', () => {
       expect((await order(loanNum, {}, user)).body.state).toBe('completed');
     }
   });
+
+  it('that is gone while the agency may have the order leaves the order open, and nothing is billed twice', async () => {
+    const user = 'administrator';
+    const loanNum = await newLoan('991-68-0001');
+    await saveAccount(agencyAccount, user);
+    const { version } = await loanOf(loanNum);
+    const sent = creditOrderOf(version, { bureaus: ['Equifax'] });
+    const agent = await at.as(user);
+    const answered = agent.post(base(loanNum)).send(sent);
+    const ordered = answered.then(({ body }) => body);
+    const row = async () => (await get(loanNum, '', user)).body.reports[0];
+    await expect.poll(async () => (await row())?.state, { timeout: 20_000 }).toBe('waiting');
+    await agent.delete(`/api/loan-proxy/${loanNum}/credit-account/${AGENCY}`).expect(204);
+    await expect.poll(async () => (await row())?.problem?.code, { timeout: 20_000 }).toBe('credit-no-account');
+    expect((await row()).state).toBe('waiting');
+    await saveAccount({ ...agencyAccount, password: 'wrong' }, user);
+    await expect.poll(async () => (await row())?.problem?.code, { timeout: 20_000 }).toMatch(/^E036$|account-refused/);
+    expect((await order(loanNum, {}, user)).body.code).toBe('conflict');
+    await saveAccount(agencyAccount, user);
+    await awaitOrder(at.portal, (await ordered).order, 60_000);
+    expect((await row()).number).not.toBeNull();
+    expect(billed(sent.id)).toBe(1);
+  }, 120_000);
 
   it('can be removed, and is for connected agencies only', async () => {
     const loanNum = await newLoan();
@@ -256,6 +282,42 @@ describe('a comparison with the loan', () => {
     const again = await get(loanNum, `/${id}/comparison`);
     expect(new Set(again.body.debts.map(({ state }: { state: string }) => state))).toEqual(new Set(['same']));
     expect((await get(loanNum)).body.reports[0]).toMatchObject({ appliedBy: expect.any(String) });
+    const score = borrowerScore(loan, '0B');
+    const factors = await factorsOfScore(at.portal, loanNum, score);
+    expect(factors).toHaveLength(5);
+    expect(factors[4]).toContain('inquiries');
+    expect(await factorsOfScore(at.portal, loanNum, score && { ...score, score: score.score - 1 })).toEqual([]);
+  });
+
+  it('counts as used once the LOS has the write, also if the portal ended before it could say so', async () => {
+    const loanNum = await newLoan();
+    const { id } = await reportOf(loanNum);
+    const { version } = await loanOf(loanNum);
+    const store = vi.spyOn(at.portal.los, 'storeCredit').mockImplementationOnce(async (...write) => {
+      store.mockRestore();
+      await at.portal.los.storeCredit(...write);
+      throw new Error('The process ended.');
+    });
+    expect((await apply(loanNum, id, { version, scores: true, debts: [] })).status).toBe(500);
+    expect((await get(loanNum)).body.reports[0].appliedAt).toBeNull();
+    await catchUp(at.portal);
+    expect((await get(loanNum)).body.reports[0].appliedAt).toEqual(expect.any(String));
+  });
+
+  it('takes over the missing dates of declared events, and no other answers', async () => {
+    const declared = { aBDecBankrupt: true, aBDecBankruptcyChapters: ['7'], aBDecForeclosure: false };
+    const loanNum = await newLoan('944-66-0001', declared);
+    const { id } = await reportOf(loanNum);
+    const { body } = await get(loanNum, `/${id}/comparison`);
+    expect(body.events).toMatchObject([
+      { field: 'aBDecBankruptD', reported: '2021-01-20', isDeclared: true, isTaken: true },
+      { field: 'aBDecForeclosureD', reported: '2021-08-31', isDeclared: false, isTaken: false },
+    ]);
+    const done = await apply(loanNum, id, { version: body.version, scores: false, events: true, debts: [] });
+    expect(done.status).toBe(200);
+    const [applicant] = (await loanOf(loanNum)).applicants;
+    expect(applicant).toMatchObject({ aBDecBankruptD: '2021-01-20', aBDecForeclosure: false });
+    expect(applicant?.aBDecForeclosureD ?? null).toBeNull();
   });
 
   it('keeps what a user typed and decided', async () => {
@@ -308,6 +370,8 @@ describe('a comparison with the loan', () => {
     expect(liabilities.map(({ holder }) => holder)).toContain('Example Auto Finance');
     expect((await submit()).status).toBe(200);
     expect((await loanOf(loanNum)).liabilities).toEqual(liabilities);
+    // Their values are the report's, so that a later report may change them.
+    expect((await get(loanNum)).body.reports[0]).toMatchObject({ appliedBy: expect.any(String) });
   }, 60_000);
 
   it('says what prices the loan without a score: nothing', async () => {

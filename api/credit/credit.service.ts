@@ -1,14 +1,13 @@
 import { creditAgencies } from '../../domain/credit/agencies';
 import { stopsFor } from '../../domain/credit/alerts';
-import { creditPrices } from '../../domain/credit/cost';
 import { keyFactors } from '../../domain/credit/key-factors';
 import type { BorrowerScore } from '../../domain/loan/credit-score';
 import type { LoanDocument } from '../../domain/loan/document';
-import { formatCents } from '../../domain/numbers/fixed';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { notFound } from '../http/app-error';
 import { type SealedTableStore, sealedTable } from '../ports/keys/sealed-table';
+import { lenderSettings } from '../reference/reference.service';
 import { accountContext, accountsOf } from './accounts';
 import { shownReport } from './last-four';
 import { reportById, reportContext, reportsOf, summaryOf } from './reports.queries';
@@ -28,11 +27,15 @@ export async function creditPage(portal: AppContext, actor: Actor, loan: LoanDoc
       login: accounts.get(agency.code)?.login ?? null,
       isRefused: accounts.get(agency.code)?.isRefused ?? false,
     }));
-  const { hard, soft, reissue } = creditPrices;
+  const settings = await lenderSettings(portal.db);
   return {
     agencies,
     isSimulation: portal.credit.isSimulation,
-    prices: { hard: formatCents(hard), soft: formatCents(soft), reissue: formatCents(reissue) },
+    prices: {
+      hard: settings.creditHardPrice,
+      soft: settings.creditSoftPrice,
+      reissue: settings.creditReissuePrice,
+    },
     reports: reports.map(summaryOf),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { creditCost } from '../../domain/credit/cost';
+import { creditCost, creditPricesOf } from '../../domain/credit/cost';
 import { orderProblems } from '../../domain/credit/credit-order';
 import type { CreditOrderBody } from '../../domain/credit/credit-order.schemas';
 import { pacificDate } from '../../domain/format/date';
@@ -10,6 +10,7 @@ import { invalid, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertVersion } from '../loan/loan.service';
 import { awaitOrder, placeOrder } from '../orders/orders.service';
+import { lenderSettings } from '../reference/reference.service';
 import { accountOf, assertConnected } from './accounts';
 import { creditOrder } from './credit-order';
 import { creditPerson } from './credit-person';
@@ -46,6 +47,7 @@ async function place(portal: AppContext, caller: Caller, loan: LoanDocument, bod
       throw refuse('conflict', 'credit-in-order');
     }
     const now = portal.clock();
+    const prices = creditPricesOf(await lenderSettings(trx));
     const sent = {
       ...{ id, action, loanNum, requestedBy: caller.actor.displayName, at: now.toISOString(), pull, bureaus },
       borrowers: borrowers.map((owner) => creditPerson(loan, owner)),
@@ -54,7 +56,7 @@ async function place(portal: AppContext, caller: Caller, loan: LoanDocument, bod
     };
     const row = {
       ...{ id, loan_num: loanNum, application, agency, action, ordered_by: caller.actor.displayName },
-      ...{ cost_cents: creditCost(body), created_at: now },
+      ...{ cost_cents: creditCost(body, prices), created_at: now },
     };
     await insertReport(trx, portal.vault, row, { sent, consents });
     const order = await placeOrder(portal, trx, creditOrder, {

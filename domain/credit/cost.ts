@@ -1,3 +1,4 @@
+import type { Settings } from '../lender/settings.schemas';
 import { type Cents, toCents } from '../numbers/fixed';
 import type { CreditAction } from './credit-order.schemas';
 
@@ -9,8 +10,14 @@ export interface CreditPrices {
   readonly reissue: Cents;
 }
 
-/** Example prices; agencies agree their own with each lender (docs/unverified-facts.md). */
-export const creditPrices: CreditPrices = { hard: toCents('25'), soft: toCents('8'), reissue: toCents('5') };
+/** The prices that the lender agreed with its agencies, from the general settings. */
+export const creditPricesOf = (
+  settings: Pick<Settings, 'creditHardPrice' | 'creditSoftPrice' | 'creditReissuePrice'>,
+): CreditPrices => ({
+  hard: toCents(settings.creditHardPrice),
+  soft: toCents(settings.creditSoftPrice),
+  reissue: toCents(settings.creditReissuePrice),
+});
 
 export interface PricedOrder {
   readonly action: CreditAction;
@@ -20,10 +27,7 @@ export interface PricedOrder {
 }
 
 /** What an order is expected to cost. A supplement is free. */
-export function creditCost(
-  { action, pull, bureaus, borrowers }: PricedOrder,
-  prices: CreditPrices = creditPrices,
-): Cents {
+export function creditCost({ action, pull, bureaus, borrowers }: PricedOrder, prices: CreditPrices): Cents {
   if (action === 'supplement') return 0;
   if (action === 'reissue') return prices.reissue;
   return prices[pull] * bureaus.length * borrowers.length;

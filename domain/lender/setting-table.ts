@@ -11,6 +11,7 @@ export const settingGroups = [
   'documents',
   'hours',
   'underwriting',
+  'credit',
   'locks',
   'access',
 ] as const;
@@ -46,6 +47,16 @@ const ofLocks = (field: Pick<Setting, 'kind' | 'default' | 'min' | 'max' | 'opti
   required: true,
   group: 'locks',
   reader: 'administrator',
+});
+
+const creditPrice = (price: string): Setting => ({
+  kind: 'money',
+  min: 0,
+  max: 999,
+  required: true,
+  group: 'credit',
+  reader: 'administrator',
+  default: price,
 });
 
 const lockPoints = (points: string): Setting => ofLocks({ kind: 'percent', min: 0, max: 5, default: points });
@@ -141,6 +152,10 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     reader: 'administrator',
     default: DEFAULT_SHORT_DEBT_PERCENT,
   },
+  // Examples: agencies agree their prices with each lender (docs/unverified-facts.md).
+  creditHardPrice: creditPrice('25.00'),
+  creditSoftPrice: creditPrice('8.00'),
+  creditReissuePrice: creditPrice('5.00'),
   // The rules of locks by default: decisions "LOCK, expiry" and "LOCK, extension and relock".
   lockRolling: ofLocks({ kind: 'text', options: ['next', 'previous', 'none'], default: 'next' }),
   lockMaxExtensions: ofLocks({ kind: 'integer', min: 0, max: 12, default: 2 }),

@@ -38,6 +38,10 @@ const settings = publicSettings.extend({
   subjectRent: text,
   /** The share of the income in percent up to which debts with few payments left do not count. */
   shortDebtPercent: z.int(),
+  /** What a credit report costs for each bureau and borrower, by inquiry, and what a reissue costs. */
+  creditHardPrice: text,
+  creditSoftPrice: text,
+  creditReissuePrice: text,
   /** The sender of emails about the servicing of a loan (EMAIL-09). */
   servicingEmail: text,
   /** Whether the lender intends to service its loans; otherwise it transfers their servicing (12 CFR 1026.37(m)(6)). */

@@ -152,7 +152,7 @@ describe('runs', () => {
     expect(await screen.findByText('Condition AUS 1')).toBeVisible();
     expect(add).toHaveBeenCalledOnce();
     expect(add.mock.calls[0]?.[1].conditions[0]).toMatchObject({
-      ...{ cat: 'AUS', description: 'Provide the note and the first statement of the new debt.' },
+      ...{ cat: 'AUS', description: 'Meridian: Provide the note and the first statement of the new debt.' },
     });
     await userEvent.keyboard('a');
     expect(add).toHaveBeenCalledOnce();
@@ -170,6 +170,38 @@ describe('runs', () => {
         expect.objectContaining({ internal: false, text: expect.stringContaining('new debt') }),
       ),
     );
+  });
+
+  it('of one system are shown alone', async () => {
+    const lpa = aRun('LPA', 1, indebted, indebted);
+    stubCalls(ausCalls, { view: async () => aView([latest, before, lpa], indebted) });
+    show();
+    await userEvent.click(await screen.findByRole('tab', { name: /^All \(/ }));
+    const ids = () => screen.queryAllByText(/^[DL]-\d+$/).map(({ textContent }) => textContent?.[0]);
+    expect(new Set(ids())).toEqual(new Set(['D', 'L']));
+    await userEvent.click(screen.getByRole('combobox', { name: 'System' }));
+    await userEvent.click(screen.getByRole('option', { name: 'LPA' }));
+    await waitFor(() => expect(new Set(ids().slice(1))).toEqual(new Set(['L'])));
+  });
+
+  it('with other words are made, and made once', async () => {
+    const added: ReturnType<typeof aCondition>[] = [];
+    const add = vi.fn(async (_loan: string, { conditions }: Parameters<typeof conditionCalls.add>[1]) => {
+      added.push(...conditions.map((one, index) => aCondition(index + 1, { ...one, accepts: [...one.accepts] })));
+      return [...added];
+    });
+    stubCalls(conditionCalls, { add });
+    stubCalls(shellCalls, { conditions: async () => [...added] });
+    stubCalls(ausCalls, { view: async () => aView([latest, before], indebted) });
+    show();
+    await screen.findByRole('button', { name: /Verify the new debt to Meridian/ });
+    const text = screen.getByRole('textbox', { name: 'Description' });
+    await userEvent.clear(text);
+    await userEvent.click(text);
+    await userEvent.paste('Send the note of Meridian');
+    await userEvent.click(screen.getByRole('button', { name: /Add condition/ }));
+    expect(await screen.findByText('Condition AUS 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Add condition/ })).toBeNull();
   });
 
   it('become the run of record', async () => {

@@ -11,7 +11,7 @@ import { Box, Note, Stack } from '../ui/layout/primitives';
 import { ChangePanel } from './ChangePanel';
 import { MessagesCard } from './MessagesCard';
 import { MessageWork } from './MessageWork';
-import { groupRows, isInView, type MessageRow, type MessageView, messageRows } from './message-rows';
+import { groupRows, isInView, type MessageRow, type MessageView, messageRows, type SystemView } from './message-rows';
 import { RunHistory } from './RunHistory';
 import { RunsCompared } from './RunsCompared';
 import { type RunPair, runPairs } from './runs';
@@ -44,17 +44,21 @@ export function AusWork({ loanNum, loan, view }: Props) {
   const { data: conditions = [] } = useConditions(loanNum);
   const work = useMessageWork(loanNum);
   const pairs = runPairs(view);
-  const rows = messageRows(pairs);
+  const [system, setSystem] = useState<SystemView>('all');
+  const rows = messageRows(pairs.filter((pair) => system === 'all' || pair.system === system));
   const [tab, setTab] = useState<MessageView>(rows.some(({ change }) => change !== null) ? 'changed' : 'all');
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [edited, setEdited] = useState<Readonly<Record<string, Proposal>>>({});
   const shown = groupRows(rows.filter((row) => isInView(row, tab))).flatMap((group) => group.rows);
   const selected = shown.find(({ id }) => id === chosen) ?? shown.find((row) => firstProposal(row)) ?? shown[0];
   const proposal = selected ? (edited[selected.id] ?? firstProposal(selected)) : null;
-  const conditionOf = ({ finding }: MessageRow) =>
-    finding.condition === null
+  const conditionOf = (row: MessageRow) => {
+    const { finding } = row;
+    const made = work.conditionId(row);
+    return finding.condition === null
       ? undefined
-      : conditions.find(({ description }) => description === finding.condition?.description);
+      : conditions.find(({ id, description }) => id === made || description === finding.condition?.description);
+  };
   const isMade = selected !== undefined && conditionOf(selected) !== undefined;
   const busy = work.add.isPending || work.request.isPending;
 
@@ -98,6 +102,9 @@ export function AusWork({ loanNum, loan, view }: Props) {
           shown={shown}
           view={tab}
           onView={setTab}
+          systems={pairs.map((pair) => pair.system)}
+          system={system}
+          onSystem={setSystem}
           selected={selected?.id}
           onSelect={select}
           conditionOf={conditionOf}

@@ -1,6 +1,7 @@
-import { Tab, Tabs } from '@mui/material';
+import { MenuItem, Tab, Tabs, TextField } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useTranslate } from 'react-admin';
+import type { AusSystem } from '../../domain/aus/systems';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { conditionName } from '../../domain/underwriting/condition-view';
 import { useMessageText } from '../providers/i18n/useMessageText';
@@ -8,7 +9,7 @@ import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { PlainButton } from '../ui/PlainButton';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
-import { groupRows, isInView, type MessageRow, type MessageView, messageViews } from './message-rows';
+import { groupRows, isInView, type MessageRow, type MessageView, messageViews, type SystemView } from './message-rows';
 import { useAusText } from './useAusText';
 
 interface Props {
@@ -16,6 +17,10 @@ interface Props {
   readonly shown: readonly MessageRow[];
   readonly view: MessageView;
   readonly onView: (view: MessageView) => void;
+  /** The systems that have answered. */
+  readonly systems: readonly AusSystem[];
+  readonly system: SystemView;
+  readonly onSystem: (system: SystemView) => void;
   readonly selected: string | undefined;
   readonly onSelect: (id: string) => void;
   readonly conditionOf: (row: MessageRow) => Condition | undefined;
@@ -78,14 +83,35 @@ function MessageLine({ row, props }: { readonly row: MessageRow; readonly props:
   );
 }
 
+/** Shows the messages of one system. */
+function SystemFilter({ systems, system, onSystem }: Pick<Props, 'systems' | 'system' | 'onSystem'>) {
+  const { t } = useAusText();
+  return (
+    <TextField
+      select
+      size="small"
+      value={system}
+      onChange={({ target }) => onSystem(systems.find((each) => each === target.value) ?? 'all')}
+      slotProps={{ htmlInput: { 'aria-label': t('columns.system') } }}
+    >
+      <MenuItem value="all">{t('allSystems')}</MenuItem>
+      {systems.map((each) => (
+        <MenuItem key={each} value={each}>
+          {each}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
 /** The messages of the latest runs by section, with what changed since the runs before. */
 export function MessagesCard(props: Props) {
-  const { rows, shown, view, onView } = props;
+  const { rows, shown, view, onView, systems } = props;
   const translate = useTranslate();
   const { t } = useAusText();
   const counted = (each: MessageView) => rows.filter((row) => isInView(row, each)).length;
   return (
-    <Section title={t('messages')} flush>
+    <Section title={t('messages')} aside={systems.length > 1 && <SystemFilter {...props} />} flush>
       <Tabs
         value={view}
         onChange={(_event, next: MessageView) => onView(next)}

@@ -22,6 +22,9 @@ export const messageRows = (pairs: readonly RunPair[]): MessageRow[] =>
     })),
   );
 
+/** Messages of one system, or of all. */
+export type SystemView = AusSystem | 'all';
+
 /** Messages that are gone are shown among the changed ones. */
 export function isInView({ finding, change }: MessageRow, view: MessageView): boolean {
   if (view === 'changed') return change !== null;

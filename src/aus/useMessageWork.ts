@@ -44,5 +44,7 @@ export function useMessageWork(loanNum: string) {
       ausCalls.ask(loanNum, { key: idOf('request', row), text, internal: false, mentions: [] }),
     onSuccess: () => notify('aus.work.requested', { type: 'success' }),
   });
-  return { add, request };
+  /** The condition that was added from a message on this page, also with other words. */
+  const conditionId = (row: MessageRow): string => idOf('condition', row);
+  return { add, request, conditionId };
 }

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { AppContext } from '../../api/app-context';
 import { accountContext } from '../../api/credit/accounts';
 import { creditOrder } from '../../api/credit/credit-order';
 import { insertReport } from '../../api/credit/reports.queries';
-import { advanceOrder } from '../../api/orders/advance';
 import { placeOrder } from '../../api/orders/orders.service';
 import type { CreditPerson, CreditPort } from '../../api/ports/credit/credit-port';
 import { sealJson } from '../../api/ports/keys/sealed-json';
 import type { Fault } from '../../api/vendors/credit/scenarios';
 import { AGENCY, agencyAccount, openVendors } from './credit';
+import { countsOf, drainOrders } from './drain-orders';
 import { seededRandom } from './failing-smtp';
 
 export interface CreditStormPlan {
@@ -36,8 +35,6 @@ export interface CreditStormReport {
 }
 
 const LOAN = 'storm';
-/** Orders at once, as two worker processes work on them. */
-const TOGETHER = 8;
 const TIMEOUT_MS = 150;
 
 /** How often each fault happens to a request; the rest is answered. */
@@ -142,43 +139,24 @@ export async function creditStorm({ portal: given, login, orders, seed }: Credit
     });
   };
 
-  const types = new Map([[creditOrder.kind, creditOrder]]);
-  /** Works until no order is open; waits are skipped. */
-  const drain = async (): Promise<void> => {
-    for (;;) {
-      await sql`update portal.orders set due_at = clock_timestamp() where due_at is not null`.execute(db);
-      const open = await db.selectFrom('portal.orders').select('id').where('due_at', 'is not', null).execute();
-      if (open.length === 0) return;
-      const queue = open.map(({ id }) => id).toSorted();
-      const work = async (): Promise<void> => {
-        for (let id = queue.shift(); id !== undefined; id = queue.shift())
-          await advanceOrder({ portal, locks: db, types }, id);
-      };
-      await Promise.all(Array.from({ length: TOGETHER }, work));
-    }
-  };
-
   try {
     for (let index = 0; index < orders; index += 1) await place(index);
-    await drain();
+    await drainOrders(portal, creditOrder);
     const rows = await db
       .selectFrom('portal.credit_reports as report')
       .innerJoin('portal.orders as order', 'order.id', 'report.order_id')
       .select(['report.id', 'report.received_at', 'order.state'])
       .where('report.loan_num', '=', LOAN)
       .execute();
-    const states: Record<string, number> = {};
-    for (const { state } of rows) states[state] = (states[state] ?? 0) + 1;
-    const billed = new Map<string, number>();
-    for (const { requestId } of vendors.credit.ledger.entries) {
-      billed.set(requestId, (billed.get(requestId) ?? 0) + 1);
-    }
+    const billed = countsOf(vendors.credit.ledger.entries.map(({ requestId }) => requestId));
     return {
-      states,
+      states: countsOf(rows.map(({ state }) => state)),
       lost: rows.filter(({ received_at }) => received_at === null).map(({ id }) => id),
-      billedTwice: [...billed].filter(([, times]) => times > 1).map(([id]) => id),
+      billedTwice: Object.entries(billed)
+        .filter(([, times]) => times > 1)
+        .map(([id]) => id),
       submittedTwice: [...vendors.credit.submissions].filter(([, times]) => times > 1).map(([id]) => id),
-      unbilled: rows.filter(({ id }) => !billed.has(id)).map(({ id }) => id),
+      unbilled: rows.filter(({ id }) => billed[id] === undefined).map(({ id }) => id),
       requests,
       faults,
       milliseconds: performance.now() - began,

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import { sql } from 'kysely';
 import type { AppContext } from '../../api/app-context';
 import { loanEmailOrder } from '../../api/email/loan-email-order';
 import { sendAgain } from '../../api/email/resend.service';
 import { sealContent } from '../../api/email/sealed-emails';
 import { emailsSent } from '../../api/email/sent.service';
-import { advanceOrder } from '../../api/orders/advance';
 import { placeOrder } from '../../api/orders/orders.service';
 import { createSmtpMail } from '../../api/ports/mail/smtp-mail';
 import type { SentEmail } from '../../domain/email/loan-email.schemas';
+import { countsOf, drainOrders } from './drain-orders';
 import { deliveryKey, failingSmtp, GONE, seededRandom } from './failing-smtp';
 
 export interface StormPlan {
@@ -40,16 +39,8 @@ export interface StormReport {
 }
 
 const LOAN = 'storm';
-/** Attempts at once, as two worker processes make them. */
-const TOGETHER = 8;
 /** People try again until all is well; the odds of so many failures are nil. */
 const MAX_ROUNDS = 40;
-
-const stateCounts = (emails: readonly SentEmail[]): Record<string, number> => {
-  const counts: Record<string, number> = {};
-  for (const { state } of emails) counts[state] = (counts[state] ?? 0) + 1;
-  return counts;
-};
 
 async function allEmails(portal: AppContext): Promise<SentEmail[]> {
   const found: SentEmail[] = [];
@@ -121,28 +112,13 @@ export async function emailStorm({ portal: given, emails, seed }: StormPlan): Pr
     });
   };
 
-  const types = new Map([[loanEmailOrder.kind, loanEmailOrder]]);
-  /** Works until no order is open; waits are skipped. */
-  const drain = async (): Promise<void> => {
-    for (;;) {
-      await sql`update portal.orders set due_at = clock_timestamp() where due_at is not null`.execute(db);
-      const open = await db.selectFrom('portal.orders').select('id').where('due_at', 'is not', null).execute();
-      if (open.length === 0) return;
-      const queue = open.map(({ id }) => id).toSorted();
-      const work = async (): Promise<void> => {
-        for (let id = queue.shift(); id !== undefined; id = queue.shift())
-          await advanceOrder({ portal, locks: db, types }, id);
-      };
-      await Promise.all(Array.from({ length: TOGETHER }, work));
-    }
-  };
   const had = (email: SentEmail, address: string): number => server.accepted.get(deliveryKey(email.id, address)) ?? 0;
   const each = (shown: readonly SentEmail[]) =>
     shown.flatMap((email) => email.recipients.map((to) => ({ ...to, email, times: had(email, to.address) })));
 
   try {
     for (let index = 0; index < emails; index += 1) await place(index);
-    await drain();
+    await drainOrders(portal, loanEmailOrder);
     const first = await allEmails(portal);
     const states = each(first);
     const said = (is: (typeof states)[number]): string =>
@@ -166,7 +142,7 @@ export async function emailStorm({ portal: given, emails, seed }: StormPlan): Pr
         hours += 2;
         await sendAgain(portal, caller, { sLNm: LOAN }, { id, order: order ?? '' });
       }
-      await drain();
+      await drainOrders(portal, loanEmailOrder);
       last = await allEmails(portal);
     }
     const ended = each(last);
@@ -174,7 +150,13 @@ export async function emailStorm({ portal: given, emails, seed }: StormPlan): Pr
     const copies = ended.reduce((sum, { times }) => sum + Math.max(0, times - 1), 0);
     const untrue = ended.filter(({ state, times }) => (state === 'accepted') !== times > 0).map(said);
     return {
-      ...{ first: stateCounts(first), last: stateCounts(last), duplicated, wrong: [...wrong, ...untrue], lost },
+      ...{
+        first: countsOf(first.map(({ state }) => state)),
+        last: countsOf(last.map(({ state }) => state)),
+        duplicated,
+        wrong: [...wrong, ...untrue],
+        lost,
+      },
       unclear: { recipients: unclear.length, had: unclearHad, copies },
       ...{ recipients: states.length, attempts, failures: server.failures, milliseconds: performance.now() - began },
     };

@@ -31,6 +31,9 @@ export function scoreElements(person: InventedPerson, id: string, entry: LedgerE
     const factors = [
       element('_FACTOR', { _Code: '14', _Text: 'Length of time accounts have been established' }),
       element('_FACTOR', { _Code: '10', _Text: 'Proportion of balances to credit limits is too high' }),
+      element('_FACTOR', { _Code: '05', _Text: 'Too many accounts with balances' }),
+      element('_FACTOR', { _Code: '30', _Text: 'Time since most recent account opening is too short' }),
+      element('_FACTOR', { _Code: '08', _Text: 'Too many inquiries in the last 12 months' }),
     ];
     const other = person.scenario === 'other-models';
     return [

@@ -42,6 +42,8 @@ export const lpaJob = z.object({
   hash: z.string().describe('Of the submitted facts; each poll repeats it'),
 });
 
+export type LpaJob = z.infer<typeof lpaJob>;
+
 export const ausStatus = z.object({
   system: z.enum(ausSystems),
   state: z.enum(['not-submitted', 'working', 'complete', 'failed']),

@@ -3,6 +3,7 @@ import { addDays } from '../../format/date';
 import type { LoanDocument, NewLoanDocument } from '../../loan/document';
 import { DOCUMENT_LIFE_DAYS } from '../../loan/expiry';
 import { fieldSpec } from '../../loan/fields/field-table';
+import { owners } from '../../loan/records';
 import { pagesOfLoan } from '../../pages/loan-path';
 import { pathBehindLoan } from '../../pages/page';
 import { ownValue } from '../../tables/own-value';
@@ -26,18 +27,21 @@ const needed: ReadonlySet<string> = new Set([
 
 const CREDIT_PAGE = pathBehindLoan(pagesOfLoan.credit).slice(1);
 
-/** Whether the credit report of the first application is too old for a submission on this day. */
-function creditNeed(loan: NewLoanDocument, today: string): Requirement[] {
-  const day = loan.applicants[0]?.aCrOd;
-  const item = { stage: 'underwriting', path: 'applicants.0.aCrOd', page: CREDIT_PAGE, owner: '0B' } as const;
-  if (!day) return [{ ...item, key: 'creditReport' }];
-  return addDays(day, DOCUMENT_LIFE_DAYS) < today ? [{ ...item, key: 'creditReportOld', values: { day } }] : [];
+/** Applications whose credit report is missing, or too old for a submission on this day. */
+function creditNeeds(loan: NewLoanDocument, today: string): Requirement[] {
+  return loan.applicants.flatMap(({ aCrOd: day }, index): Requirement[] => {
+    const owner = owners.find((one) => one === `${index}B`);
+    if (owner === undefined) return [];
+    const item = { stage: 'underwriting', path: `applicants.${index}.aCrOd`, page: CREDIT_PAGE, owner } as const;
+    if (!day) return [{ ...item, key: 'creditReport' }];
+    return addDays(day, DOCUMENT_LIFE_DAYS) < today ? [{ ...item, key: 'creditReportOld', values: { day } }] : [];
+  });
 }
 
 /** What a submission still needs, in the order of the pages, with the path of each field. */
 export function preflightOf(loan: LoanDocument | NewLoanDocument, today: string): readonly Requirement[] {
   const all = requirementsOf(loan, { today, submissionFiles: undefined });
-  return [...all.filter(({ stage, key }) => stage === 'underwriting' && needed.has(key)), ...creditNeed(loan, today)];
+  return [...all.filter(({ stage, key }) => stage === 'underwriting' && needed.has(key)), ...creditNeeds(loan, today)];
 }
 
 /** The field that the text of an item is about, if its key is not a field. */

@@ -85,6 +85,7 @@ export const aus = {
     community: 'Community lending program',
   },
   messages: 'Messages',
+  allSystems: 'All systems',
   noMessages: 'No messages in this tab.',
   views: {
     all: 'All ({{count}})',

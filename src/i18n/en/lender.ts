@@ -9,6 +9,7 @@ export const lender = {
       documents: 'Documents',
       hours: 'Business hours',
       underwriting: 'Underwriting',
+      credit: 'Credit reports',
       locks: 'Rate locks',
       access: 'Sign-in',
     },
@@ -53,6 +54,8 @@ export const lender = {
       registrationOpen: 'New users have no roles until an administrator assigns them.',
       subjectRent:
         'Loans that count the expected rent of the property in the debt ratio. A change applies to a loan the next time it is saved.',
+      creditHardPrice:
+        'What your credit agencies charge. Users see it before they order; agencies bill the real amount.',
       shortDebtPercent:
         'Installment debts with ten or fewer payments left do not count while together they take at most this share of the income (0–100). FHA sets 5%.',
       sessionHours: 'Sign users out after this many hours (1–24).',
@@ -209,6 +212,9 @@ export const resources = {
       holidays: 'Other closed dates',
       subjectRent: 'Count rent of the property for',
       shortDebtPercent: 'Short-term debts up to (% of income)',
+      creditHardPrice: 'Hard inquiry, each bureau and borrower',
+      creditSoftPrice: 'Soft inquiry, each bureau and borrower',
+      creditReissuePrice: 'Reissue of a report',
       lockRolling: 'Expiration on a weekend or holiday',
       lockMaxExtensions: 'Extensions of a lock, at most',
       lockMaxExtensionDays: 'Days of extensions, at most',

@@ -28,6 +28,7 @@ const helped: readonly SettingName[] = [
   'closes',
   'subjectRent',
   'shortDebtPercent',
+  'creditHardPrice',
   'lockRolling',
   'relockDays',
   'floatDownMove',

@@ -43,6 +43,7 @@ describe('the general settings', () => {
     ...{ signingDays: 14, signingReminderDays: 2 },
     subjectRent: '1',
     shortDebtPercent: 5,
+    ...{ creditHardPrice: '25.00', creditSoftPrice: '8.00', creditReissuePrice: '5.00' },
     ...{ lockRolling: 'next', lockMaxExtensions: 2, lockMaxExtensionDays: 15, relockDays: 30, lockLateMinutes: 30 },
     ...{ floatDown: false, floatDownMove: '0.250', floatDownFee: '0.125', autoLock: false },
     ...{ concessionLockDesk: '0.250', concessionSecondary: '0.500', concessionAdministrator: '0.500' },
