@@ -195,7 +195,7 @@ describe('runs', () => {
     stubCalls(ausCalls, { view: async () => aView([latest, before], indebted) });
     show();
     await screen.findByRole('button', { name: /Verify the new debt to Meridian/ });
-    const text = screen.getByRole('textbox', { name: 'Description' });
+    const text = screen.getByRole('textbox', { name: 'Condition' });
     await userEvent.clear(text);
     await userEvent.click(text);
     await userEvent.paste('Send the note of Meridian');

@@ -136,8 +136,30 @@ describe('a credit report', () => {
     await userEvent.click(take);
     await userEvent.click(compare.getByRole('button', { name: 'Use for the loan (0 debts)' }));
     await waitFor(() =>
-      expect(apply).toHaveBeenCalledWith(ours.sLNm, summary().id, { version: 3, scores: true, debts: [] }),
+      expect(apply).toHaveBeenCalledWith(ours.sLNm, summary().id, {
+        version: 3,
+        scores: true,
+        events: false,
+        debts: [],
+      }),
     );
+  });
+
+  it('offers the missing dates of declared events, and leads to the declarations for others', async () => {
+    const events: CreditComparison['events'] = [
+      { owner: '0B', field: 'aBDecBankruptD', reported: '2021-01-20', isDeclared: true, current: null, isTaken: true },
+      ...([['aBDecForeclosureD', '2021-08-31']] as const).map(([field, reported]) => ({
+        ...{ owner: '0B' as const, field, reported, isDeclared: false, current: null, isTaken: false },
+      })),
+    ];
+    const { apply } = open(page(), { comparison: async () => ({ ...comparison, debts: [], events }) });
+    const compare = within(await screen.findByRole('region', { name: 'Compare with the loan' }));
+    expect(await compare.findByText(/01\/20\/2021 by the report/)).toBeVisible();
+    expect(compare.getByText(/08\/31\/2021 by the report\. The borrower declared no such event/)).toBeVisible();
+    expect(compare.getAllByRole('link', { name: 'Open declarations' })).toHaveLength(1);
+    await userEvent.click(compare.getByRole('checkbox', { name: 'Use scores and date' }));
+    await userEvent.click(compare.getByRole('button', { name: /Use for the loan/ }));
+    await waitFor(() => expect(apply.mock.calls[0]?.[2]).toMatchObject({ scores: false, events: true }));
   });
 
   it('that stops says who must decide, and cannot be used', async () => {

@@ -33,7 +33,9 @@ describe('the check before a submission', () => {
   it('asks for the credit report of each application', () => {
     const second = { ...ready.applicants[0], aCrOd: null };
     const items = preflightOf({ ...ready, applicants: [...ready.applicants, second] } as LoanDocument, today);
-    expect(items.filter(({ key }) => key === 'creditReport')).toMatchObject([{ path: 'applicants.1.aCrOd', owner: '1B' }]);
+    expect(items.filter(({ key }) => key === 'creditReport')).toMatchObject([
+      { path: 'applicants.1.aCrOd', owner: '1B' },
+    ]);
   });
 
   it('accepts a credit report on its last day', () => {
