@@ -1,9 +1,10 @@
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { AusFacts } from '../../domain/aus/facts.schemas';
 import type { ComparedFact } from '../../domain/aus/resubmit';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import { useFieldLabels } from '../fields/useFieldLabels';
+import { isolated } from '../pricing/public';
 
 const percents: readonly ComparedFact[] = ['sNoteIR', 'ltv', 'cltv', 'hcltv', 'dtiTop', 'dtiBottom'];
 const codes: readonly ComparedFact[] = ['sLPurposeT', 'sOccTPe', 'sProdSpT', 'sLT', 'sFinMethT'];
@@ -12,7 +13,9 @@ const codes: readonly ComparedFact[] = ['sLPurposeT', 'sOccTPe', 'sProdSpT', 'sL
 export function useAusText() {
   const translate = useTranslate();
   const { label } = useFieldLabels();
-  const t = (key: string, values?: Record<string, unknown>): string => translate(`aus.${key}`, values);
+  const rtl = useLocale() === 'ar';
+  const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
+    translate(`aus.${key}`, rtl ? isolated(values) : { ...values });
 
   const factName = (fact: ComparedFact): string =>
     fact.startsWith('s') && fact !== 'score' ? label(fact) : t(`facts.${fact}`);

@@ -49,9 +49,9 @@ const aboutThePerson: readonly FieldRule[] = [
   ...requiredFields('aBEducationD', 'aBPoaNm', 'aBSignedD'),
 ];
 
-/** URLA 5: every question, with follow-up questions after a yes. Explanations are optional. */
+/** URLA 5: every question, with follow-up questions after a yes. Explanations are optional; the URLA asks for no dates. */
 const declarations: readonly FieldRule[] = requiredFields(
-  ...Object.keys(declarationFields).filter((name) => name !== 'aBDecExplanation'),
+  ...Object.entries(declarationFields).flatMap(([name, { kind }]) => (kind === 'note' || kind === 'date' ? [] : name)),
 );
 
 /** Regulation B 1002.13 and HMDA: the answers (an opt-out counts) and how they were collected. */
