@@ -30,11 +30,13 @@ export function findSecret(value: unknown, path: readonly string[] = []): readon
   return null;
 }
 
-const withoutSsn = (text: string): string => (holdsSsn(text) ? plain(text).replaceAll(SSN, '***-**-****') : text);
+/** A text without its social security numbers. */
+export const textWithoutSsn = (text: string): string =>
+  holdsSsn(text) ? plain(text).replaceAll(SSN, '***-**-****') : text;
 
 /** A copy without the social security numbers in its texts, for answers of an outside party, which cannot be rejected. */
 export function strikeSsn(value: unknown): unknown {
-  if (typeof value === 'string') return withoutSsn(value);
+  if (typeof value === 'string') return textWithoutSsn(value);
   if (Array.isArray(value)) return value.map(strikeSsn);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, stored]) => [name, strikeSsn(stored)]));
