@@ -227,6 +227,18 @@ it('lets brokers submit and read their loans, and leaves the run of record to th
   await (await at.as(broker)).post(proxy('aus-run-of-record', num)).send(record).expect(403);
 });
 
+it('copies debts only for users who write on the application page', async () => {
+  const role = 'Loan Officer Assistant';
+  const login = 'loan-officer-assistant';
+  const num = await createLoan(at, login, { ...underwrittenPurchase, liabilities: [] });
+  await (await at.as('administrator'))
+    .post('/api/emet-data/access/ui')
+    .send({ changes: [{ connectPortal: '/app', role, before: 'w', after: 'r' }] })
+    .expect(200);
+  expect((await submit(login, 'desktop-underwriter', { isCopyLiabilities: true }, num)).status).toBe(403);
+  expect((await submit(login, 'desktop-underwriter', {}, num)).status).toBe(200);
+});
+
 it('makes a condition of a message, in the category AUS', async () => {
   const [run] = (await viewOf()).runs;
   const condition = run?.report.findings.find(({ condition: proposed }) => proposed)?.condition;

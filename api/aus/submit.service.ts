@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mayUsePage } from '../../domain/access/permissions';
 import { ausFactsOf } from '../../domain/application/submission/aus-facts';
 import type { AgencyAccount, AusSubmission } from '../../domain/aus/submission.schemas';
 import { creditAgency } from '../../domain/credit/agencies';
@@ -6,7 +7,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { hasEnded } from '../../domain/orders/order-states';
 import type { AppContext } from '../app-context';
 import { copyReportedDebts } from '../credit/credit.service';
-import { invalid, refuse } from '../http/app-error';
+import { invalid, notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { factsHash } from '../los/facts-hash';
 import { awaitOrder, ordersOfLoan, placeOrder, type StoredOrder } from '../orders/orders.service';
@@ -62,6 +63,8 @@ export async function submitLoan(
   system: AusSubmission['system'],
   input: SubmissionInput,
 ): Promise<StoredOrder> {
+  // The debts are part of the application.
+  if (input.isCopyLiabilities && !mayUsePage(caller.actor, 'application', 'write')) throw notAuthorized();
   const account = accountIn(input);
   const submitted = input.isCopyLiabilities ? await copyReportedDebts(portal, caller, loan) : loan;
   const { sLNm: loanNum } = loan;
