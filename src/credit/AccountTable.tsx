@@ -58,7 +58,7 @@ export function AccountTable({ loan, report, onAsk }: Props) {
               <Box as="th" scope="row" minInlineSize={200} belowSm={named}>
                 <bdi>{line.creditor}</bdi>
                 <Note as="p">
-                  <bdi>••{line.account}</bdi>
+                  <bdi dir="ltr">••{line.account}</bdi>
                   {marks(line).map((mark) => ` · ${mark}`)}
                 </Note>
                 {line.comments.map((comment) => (

@@ -44,7 +44,7 @@ export function AlertList({ loan, report, stops }: Props) {
                   {t(`effects.${effect}`, { name: alert.owner ? name(loan, alert.owner) : '' })}
                 </Text>
                 <Note as="p" dir="auto" overflowWrap="anywhere">
-                  {alert.text}
+                  {effect === 'note' && alert.owner ? `${name(loan, alert.owner)} · ${alert.text}` : alert.text}
                 </Note>
               </Box>
               {needsCondition(alert) && <AlertCondition {...{ loan, alert }} />}

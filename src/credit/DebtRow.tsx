@@ -109,7 +109,12 @@ export function DebtRow(props: Props) {
       <Box as="th" scope="row" belowSm={named}>
         <bdi>{shown.holder}</bdi>
         <Note as="p">
-          {shown.account && <bdi>••{shown.account} · </bdi>}
+          {shown.account && (
+            <>
+              <bdi dir="ltr">••{shown.account}</bdi>
+              {' · '}
+            </>
+          )}
           {code('liabilityType', shown.type ?? '')}
           {` · ${names(loan, shown.owners)}`}
         </Note>

@@ -24,24 +24,23 @@ const order = ['new', 'changed', 'kept', 'gone', 'same'] as const;
 
 /** The scores that change, and what then prices the loan. */
 function Scores({ comparison, loan }: { readonly comparison: CreditComparison; readonly loan: LoanDocument }) {
-  const { t, name, line } = useCreditText();
+  const { t, name } = useCreditText();
   const changes = comparison.scores.filter(({ before, after }) => before !== after);
   const { before, after } = comparison.loanScore;
   const text = (value: number | null): string => (value === null ? t('noneShort') : String(value));
   return (
     <Box>
-      <Text as="p">
-        {changes.length === 0
-          ? t('scoresSame')
-          : line(
-              changes.map((one) =>
-                t('scoreChange', {
-                  ...{ name: name(loan, one.owner), bureau: one.bureau },
-                  ...{ before: text(one.before), after: text(one.after) },
-                }),
-              ),
-            )}
-      </Text>
+      {changes.length === 0 && <Text as="p">{t('scoresSame')}</Text>}
+      <Box as="ul">
+        {changes.map((one) => (
+          <li key={`${one.owner}${one.bureau}`}>
+            {t('scoreChange', {
+              ...{ name: name(loan, one.owner), bureau: one.bureau },
+              ...{ before: text(one.before), after: text(one.after) },
+            })}
+          </li>
+        ))}
+      </Box>
       <Note as="p">
         {before === after
           ? t('priceStays', { score: text(before) })
