@@ -1,8 +1,10 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { EligibilitySpec } from '../../domain/pricing/eligibility-spec';
 import type { cardFields } from '../../domain/pricing/insurance/card-fields';
 import type { CardRow } from '../../domain/pricing/insurance/card-import';
 import type { Program } from '../../domain/pricing/program';
 import type { SheetDraft } from '../../domain/pricing/rate-sheet-import';
+import type { RuleChanges } from '../../domain/pricing/rule-versions.schemas';
 import type { priceAdjustmentFields } from '../../domain/reference/price-adjustment-fields';
 import type { programFields, programGroupFields } from '../../domain/reference/program-fields';
 import type { RecordRow } from '../db/record-row';
@@ -17,7 +19,27 @@ export interface CatalogStateRow {
   handed_over_at: Date | null;
 }
 
-export type ProgramRow = RecordRow<typeof programFields>;
+export type ProgramRow = RecordRow<typeof programFields> & {
+  /** What the program has instead of its rules, since a version of them. */
+  eligibility: ColumnType<OwnEligibility, string | undefined, string>;
+};
+
+export type OwnEligibility = Partial<Pick<EligibilitySpec, 'matrix' | 'propertyTypes' | 'docTypes'>>;
+
+/** A version of a program's rules, before and after its day. */
+export interface RuleVersionRow {
+  id: string;
+  version: Generated<number>;
+  program_id: string;
+  effective_from: string;
+  note: string | null;
+  changes: JSONColumnType<RuleChanges>;
+  /** What the changes replaced; null until they apply. */
+  before: JSONColumnType<RuleChanges> | null;
+  saved_by: string;
+  saved_at: Date;
+  applied_at: Date | null;
+}
 
 /** Matrix, amortization and adjustments of programs. */
 export interface ProgramRulesRow {
@@ -71,6 +93,7 @@ export interface ProgramsTables {
   'portal.program_groups': RecordRow<typeof programGroupFields>;
   'portal.program_rules': ProgramRulesRow;
   'portal.programs': ProgramRow;
+  'portal.rule_versions': RuleVersionRow;
   'portal.rate_publications': RatePublicationRow;
   'portal.rate_sheets': RateSheetRow;
   'portal.daily_sheets': DailySheetsRow;

@@ -59,6 +59,8 @@ const otherActions = [
   'area-income.import',
   'insurance-card.import',
   'limits.import',
+  'program.schedule',
+  'program.unschedule',
   'rate-sheet.upload',
   'rate-sheet.publish',
   'rate-sheet.withdraw',

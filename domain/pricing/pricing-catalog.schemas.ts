@@ -10,6 +10,8 @@ import type { BranchFee } from './scenario';
 /** Everything that an LOS prices from. */
 export interface PricingCatalog {
   readonly programs: readonly Program[];
+  /** Rules of programs from a day to come on (`catalogOn`). */
+  readonly programVersions?: readonly ProgramVersion[];
   readonly rateSheets: readonly RateSheet[];
   /** Absent: the limits and ZIP codes that the portal came with. */
   readonly places?: PlacesCatalog;
@@ -21,6 +23,15 @@ export interface PricingCatalog {
   readonly insuranceCards?: readonly RateCard[];
   /** Price groups with the adjustments in force and to come. */
   readonly priceGroups?: PriceGroups;
+}
+
+/** A program as it is from a day on. */
+export interface ProgramVersion {
+  readonly lLpTemplateId: string;
+  /** The first day, Pacific (YYYY-MM-DD). */
+  readonly from: string;
+  /** Null if the program is no longer offered. */
+  readonly program: Program | null;
 }
 
 /** A fee with the name of its branch. */

@@ -64,6 +64,7 @@ import { signingMigration } from './0132-signing';
 import { discloseRightMigration } from './0133-disclose-right';
 import { documentPackagesMigration } from './0134-document-packages';
 import { creditUsesMigration } from './0135-credit-uses';
+import { ruleVersionsMigration } from './0140-rule-versions';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -137,4 +138,5 @@ export const portalMigrations: Migrations = {
   '0133-disclose-right': discloseRightMigration,
   '0134-document-packages': documentPackagesMigration,
   '0135-credit-uses': creditUsesMigration,
+  '0140-rule-versions': ruleVersionsMigration,
 };

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { pacificDate } from '../../../domain/format/date';
+import { catalogOn } from '../../../domain/pricing/catalog-on';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
+import type { Clock } from '../../ports/clock/clock';
 import type { Db } from './los-db';
 
 /** Seed of the advisory lock under which a catalog is stored. */
@@ -71,7 +74,7 @@ function catalogOfParts(parts: readonly Part[]): PricingCatalog {
 
 const partsOf = (db: Db) => db.selectFrom('los.catalog_parts').select(['kind', 'part']);
 
-/** The current catalog and those of past moments. */
+/** The current catalog and those of past moments, with the programs' rules of their days. */
 export interface Catalogs {
   /** Empty at first. */
   readonly current: (db: Db) => Promise<PricingCatalog>;
@@ -96,10 +99,10 @@ async function beginOf(db: Db, moment: Date): Promise<Date | null> {
  * Reads catalogs. One has megabytes, so this process caches the current one, only checking whether it still is current, and a few
  * past ones.
  */
-export function catalogReader(): Catalogs {
+export function catalogReader(clock: Clock): Catalogs {
   let stored: { readonly version: string; readonly catalog: PricingCatalog } | undefined;
   const past = new Map<number, PricingCatalog>();
-  async function current(db: Db): Promise<PricingCatalog> {
+  async function newest(db: Db): Promise<PricingCatalog> {
     const row = await db.selectFrom('los.catalog').select('version').executeTakeFirst();
     if (row === undefined) return catalogOfParts([]);
     if (stored?.version !== row.version) {
@@ -110,23 +113,27 @@ export function catalogReader(): Catalogs {
     }
     return stored.catalog;
   }
+  async function before(db: Db, moment: Date): Promise<PricingCatalog | undefined> {
+    await newest(db);
+    const begin = await beginOf(db, moment);
+    if (begin === null) return undefined;
+    const known = past.get(begin.getTime());
+    if (known) return known;
+    const parts = await partsOf(db)
+      .where('used_from', '<=', begin)
+      .where((of) => of.or([of('used_until', 'is', null), of('used_until', '>', begin)]))
+      .execute();
+    const catalog = catalogOfParts(parts);
+    past.set(begin.getTime(), catalog);
+    const [oldest] = past.keys();
+    if (past.size > KEPT && oldest !== undefined) past.delete(oldest);
+    return catalog;
+  }
   return {
-    current,
+    current: async (db) => catalogOn(await newest(db), pacificDate(clock())),
     async at(db, moment) {
-      await current(db);
-      const begin = await beginOf(db, moment);
-      if (begin === null) return undefined;
-      const known = past.get(begin.getTime());
-      if (known) return known;
-      const parts = await partsOf(db)
-        .where('used_from', '<=', begin)
-        .where((of) => of.or([of('used_until', 'is', null), of('used_until', '>', begin)]))
-        .execute();
-      const catalog = catalogOfParts(parts);
-      past.set(begin.getTime(), catalog);
-      const [oldest] = past.keys();
-      if (past.size > KEPT && oldest !== undefined) past.delete(oldest);
-      return catalog;
+      const catalog = await before(db, moment);
+      return catalog && catalogOn(catalog, pacificDate(moment));
     },
   };
 }

@@ -57,7 +57,7 @@ export interface EmbeddedLosOptions {
 
 /** The LOS in this process, on the schema `los` of a database; one line for each operation, the work is in its own file. */
 export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: EmbeddedLosOptions): LosPort {
-  const catalogs = catalogReader();
+  const catalogs = catalogReader(clock);
   const catalog = catalogs.current;
   const momentOf = pricingMoments(catalogs, clock);
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AppContext } from '../../app-context';
 import { yearInForce } from '../places/counties';
+import { applyDueVersions } from './apply-rule-versions';
 import { catalogOf } from './catalog.queries';
 
 type CatalogSender = Pick<AppContext, 'db' | 'los' | 'clock'>;
@@ -12,6 +13,7 @@ type CatalogSender = Pick<AppContext, 'db' | 'los' | 'clock'>;
  * whether it was sent. An LOS without pricing gets none.
  */
 export async function sendCatalog(portal: CatalogSender): Promise<boolean> {
+  await applyDueVersions(portal.db, portal.clock());
   if (!(await portal.los.supports()).includes('pricing')) return false;
   return portal.db.transaction().execute(async (trx) => {
     const now = portal.clock();

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { addDays, pacificDate } from '../../../domain/format/date';
 import { toCents, toThousandths } from '../../../domain/numbers/fixed';
-import type { CatalogBranchFee, PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
+import type { CatalogBranchFee, PricingCatalog, ProgramVersion } from '../../../domain/pricing/pricing-catalog.schemas';
 import type { Program } from '../../../domain/pricing/program';
 import type { RateSheet } from '../../../domain/pricing/rate-sheet';
 import type { SheetDraft } from '../../../domain/pricing/rate-sheet-import';
@@ -13,19 +13,19 @@ import { aporWeeks } from '../apor/apor.queries';
 import { areaIncomeTables } from '../places/area-income.queries';
 import { fipsOf } from '../places/counties';
 import { countyLimitsOf, generalLimitsOf, generalOf } from '../places/limit-tables.queries';
-import type { ProgramRow } from '../programs.tables';
 import { cardsForPricing } from './insurance-cards';
 import { priceGroupsForPricing } from './price-adjustments';
+import { comingVersions, storedProgramOrNone } from './rule-versions.queries';
+import { type StoredProgram, withChanges } from './versioned-program';
 
 type Db = Kysely<PortalDb>;
+type ComingVersion = Awaited<ReturnType<typeof comingVersions>>[number];
 
 const codes = (text: string | null): readonly string[] | undefined => text?.split(/[\s,]+/).filter(Boolean);
 
 /** Drops undefined values; an absent rule does not apply. */
 const definedValues = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
-
-type StoredProgram = Omit<ProgramRow, 'id' | 'version'> & { readonly id: string; readonly definition: Program };
 
 /** A program for pricing: its rules with the administrator's settings. */
 export function pricedProgram(row: StoredProgram, displayOrder: number): Program {
@@ -54,26 +54,59 @@ export function pricedProgram(row: StoredProgram, displayOrder: number): Program
     minimumPrice: toThousandths(row.minimum_price),
     maximumPrice: toThousandths(row.maximum_price),
     lenderFees: toCents(row.lender_fees),
-    eligibility: { ...rules, ...bounds },
+    eligibility: { ...rules, ...row.eligibility, ...bounds },
   };
 }
 
-/** Active programs, in the order of their groups and their own. */
-export async function offeredPrograms(db: Db): Promise<readonly Program[]> {
-  const rows = await db
-    .selectFrom('portal.programs as program')
-    .innerJoin('portal.program_groups as in_group', 'in_group.id', 'program.group_id')
-    .innerJoin('portal.program_rules as rule', 'rule.id', 'program.rules')
-    .selectAll('program')
-    .select('rule.definition')
-    .where('program.active', '=', true)
-    .where('in_group.active', '=', true)
-    .orderBy('in_group.display_order')
-    .orderBy('program.display_order')
-    .orderBy('program.name')
-    .execute();
-  return rows.map((row, place) => pricedProgram(row, place + 1));
+/** The programs that are offered on a day, and their rules from later days on. */
+export interface ProgramsByDay {
+  readonly programs: readonly Program[];
+  readonly programVersions: readonly ProgramVersion[];
 }
+
+/** Programs in the order of their groups and their own. One that is offered from a later day on has its place already. */
+export async function programsByDay(db: Db, today: string): Promise<ProgramsByDay> {
+  const [rows, coming] = await Promise.all([
+    db
+      .selectFrom('portal.programs as program')
+      .innerJoin('portal.program_groups as in_group', 'in_group.id', 'program.group_id')
+      .innerJoin('portal.program_rules as rule', 'rule.id', 'program.rules')
+      .selectAll('program')
+      .select('rule.definition')
+      .where('in_group.active', '=', true)
+      .orderBy('in_group.display_order')
+      .orderBy('program.display_order')
+      .orderBy('program.name')
+      .execute(),
+    comingVersions(db),
+  ]);
+  const versionsOf = (id: string): ComingVersion[] => coming.filter((version) => version.program_id === id);
+  const shown = rows.filter(({ id, active }) => active || versionsOf(id).length > 0);
+  const found = shown.map((row, place) => programByDay(row, place + 1, versionsOf(row.id), today));
+  return {
+    programs: found.flatMap(({ program }) => program ?? []),
+    programVersions: found.flatMap(({ later }) => later),
+  };
+}
+
+/** One program with its versions, of which those that have begun count already. */
+function programByDay(row: StoredProgram, place: number, coming: readonly ComingVersion[], today: string) {
+  const offered = (one: StoredProgram): Program | null => (one.active ? pricedProgram(one, place) : null);
+  let rules = row;
+  const later: ProgramVersion[] = [];
+  for (const { changes } of coming.filter((version) => version.effective_from <= today))
+    rules = withChanges(rules, changes);
+  const program = offered(rules);
+  for (const { effective_from: from, changes } of coming.filter((version) => version.effective_from > today)) {
+    rules = withChanges(rules, changes);
+    later.push({ lLpTemplateId: row.id, from, program: offered(rules) });
+  }
+  return { program, later };
+}
+
+/** The programs that are offered on a day. */
+export const offeredPrograms = async (db: Db, today: string): Promise<readonly Program[]> =>
+  (await programsByDay(db, today)).programs;
 
 /** Larger than any publication number. */
 const ALL = 2_147_483_647;
@@ -165,13 +198,7 @@ export const allBranchFees = (db: Db): Promise<readonly CatalogBranchFee[]> =>
 
 /** A program with its current settings, offered or not. */
 export async function programOf(db: Db, id: string): Promise<Program | undefined> {
-  const row = await db
-    .selectFrom('portal.programs as program')
-    .innerJoin('portal.program_rules as rule', 'rule.id', 'program.rules')
-    .selectAll('program')
-    .select('rule.definition')
-    .where('program.id', '=', id)
-    .executeTakeFirst();
+  const row = await storedProgramOrNone(db, id);
   return row && pricedProgram(row, row.display_order);
 }
 
@@ -186,7 +213,7 @@ const COMING_DAYS = 35;
 export async function catalogOf(db: Db, at: Date, year: number): Promise<PricingCatalog> {
   const today = pacificDate(at);
   const [programs, inForce, toCome, places, branchFees, insuranceCards, apor, priceGroups] = await Promise.all([
-    offeredPrograms(db),
+    programsByDay(db, today),
     sheetsAt(db, at),
     upcomingSheets(db, at),
     pricingPlaces(db, year),
@@ -195,5 +222,5 @@ export async function catalogOf(db: Db, at: Date, year: number): Promise<Pricing
     aporWeeks(db, addDays(today, -RECENT_DAYS), addDays(today, COMING_DAYS)),
     priceGroupsForPricing(db, today),
   ]);
-  return { programs, rateSheets: [...inForce, ...toCome], places, branchFees, insuranceCards, apor, priceGroups };
+  return { ...programs, rateSheets: [...inForce, ...toCome], places, branchFees, insuranceCards, apor, priceGroups };
 }

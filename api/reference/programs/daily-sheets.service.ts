@@ -49,9 +49,9 @@ export async function fileDailySheets(portal: AppContext): Promise<boolean> {
   const due = await dueOf(db, now);
   if (!due) return false;
   const effectiveAt = due.effective_at.toISOString();
-  const programs = await offeredPrograms(db);
-  const sheets = await sheetsAt(db, due.effective_at, due.number);
   const day = pacificDate(due.effective_at);
+  const programs = await offeredPrograms(db, pacificDate(now));
+  const sheets = await sheetsAt(db, due.effective_at, due.number);
   const groups = await priceGroupsForPricing(db, day);
   for (const priceGroup of await groupsOf(db)) {
     const adjustments = groupEntriesOn(groups, priceGroup, day);

@@ -20,6 +20,8 @@ import {
   saveProgram,
   usesOfProgram,
 } from './programs';
+import { storedProgram, versionsOf } from './rule-versions.queries';
+import { removeRuleVersion, saveRuleVersion } from './rule-versions.service';
 
 const area = 'emet-data';
 const pages = [
@@ -40,12 +42,8 @@ const readers = {
 
 /** A program with its pricing rules. */
 async function withRules(db: Kysely<PortalDb>, record: ProgramRecord) {
-  const rules = await db
-    .selectFrom('portal.program_rules')
-    .select('definition')
-    .where('id', '=', record.rules)
-    .executeTakeFirstOrThrow();
-  return { ...record, definition: { ...rules.definition } };
+  const { definition, eligibility } = await storedProgram(db, record.id);
+  return { ...record, definition: { ...definition, eligibility: { ...definition.eligibility, ...eligibility } } };
 }
 
 const usesOfGroup = async (db: Kysely<PortalDb>, { id }: { readonly id: string }) => ({
@@ -112,6 +110,35 @@ const programCalls: readonly Call[] = [
   }),
 ];
 
+const versionCalls: readonly Call[] = [
+  defineCall(programsContract, 'GET /emet-data/prog/default/{id}/rule-versions', {
+    area,
+    summary: 'The versions of a program’s rules, to come and in effect. For users responsible for prices.',
+    access: readers,
+    handle: ({ portal, params }) => versionsOf(portal.db, params.id),
+  }),
+  defineCall(programsContract, 'POST /emet-data/prog/default/{id}/rule-versions', {
+    area,
+    summary: 'Schedules rules of a program from a day on, or changes ones that have not begun, given their version.',
+    access: admin,
+    handle: async ({ portal, params, body, caller }) => {
+      const versions = await saveRuleVersion(portal, params.id, body, caller);
+      await trySendCatalog(portal);
+      return versions;
+    },
+  }),
+  defineCall(programsContract, 'DELETE /emet-data/prog/default/{id}/rule-versions/{versionId}', {
+    area,
+    summary: 'Takes back rules that have not begun.',
+    access: admin,
+    handle: async ({ portal, params, query, caller }) => {
+      const versions = await removeRuleVersion(portal, params, query.version, caller);
+      await trySendCatalog(portal);
+      return versions;
+    },
+  }),
+];
+
 const groupCalls: readonly Call[] = [
   defineCall(programsContract, 'GET /emet-data/prog/group', {
     area,
@@ -175,4 +202,9 @@ const adjustmentCalls: readonly Call[] = recordCalls(programsContract, '/emet-da
   prepare: preparedAdjustment,
 });
 
-export const programAndGroupCalls: readonly Call[] = [...programCalls, ...groupCalls, ...adjustmentCalls];
+export const programAndGroupCalls: readonly Call[] = [
+  ...programCalls,
+  ...versionCalls,
+  ...groupCalls,
+  ...adjustmentCalls,
+];

@@ -100,7 +100,7 @@ const below = (low: unknown, high: unknown): boolean =>
   typeof low === 'string' && typeof high === 'string' && Number(low) > Number(high);
 
 /** Throws if the bounds leave no valid values. */
-function assertBounds({ minimumPrice, maximumPrice, minAmount, maxAmount }: Values): void {
+export function assertBounds({ minimumPrice, maximumPrice, minAmount, maxAmount }: Values): void {
   const message = 'largest-below-smallest';
   if (below(minimumPrice, maximumPrice)) throw invalid('program-not-valid', { maximumPrice: message });
   if (below(minAmount, maxAmount)) throw invalid('program-not-valid', { maxAmount: message });
@@ -117,18 +117,20 @@ async function assertThere(db: Db, { groupId, rules }: Values): Promise<void> {
   }
 }
 
+/** State codes of a list that someone typed. */
+export const cleanStates = <V extends Pick<Partial<ProgramRecord>, 'onlyStates' | 'exceptStates'>>(values: V): V => ({
+  ...values,
+  ...(values.onlyStates === undefined ? {} : { onlyStates: stateList(values.onlyStates, 'onlyStates') }),
+  ...(values.exceptStates === undefined ? {} : { exceptStates: stateList(values.exceptStates, 'exceptStates') }),
+});
+
 /** Saves a program. Its rules are chosen once, because other rules would make it another program. */
 export async function saveProgram(
   db: Db,
   save: RecordSave<typeof programFields>,
   caller: Caller<Author>,
 ): Promise<ProgramRecord> {
-  const { values } = save;
-  const cleaned = {
-    ...values,
-    ...(values.onlyStates === undefined ? {} : { onlyStates: stateList(values.onlyStates, 'onlyStates') }),
-    ...(values.exceptStates === undefined ? {} : { exceptStates: stateList(values.exceptStates, 'exceptStates') }),
-  };
+  const cleaned = cleanStates(save.values);
   await assertThere(db, cleaned);
   if (save.id === null) assertBounds(cleaned);
   return saveRecord(db, programs, { ...save, values: cleaned } as typeof save, caller, async (_trx, current) => {

@@ -215,6 +215,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'program.create': 'Create loan program',
   'program.change': 'Change loan program',
   'program.delete': 'Delete loan program',
+  'program.schedule': 'Schedule program rules',
+  'program.unschedule': 'Cancel scheduled program rules',
   'program-group.create': 'Create program group',
   'program-group.change': 'Change program group',
   'program-group.delete': 'Delete program group',

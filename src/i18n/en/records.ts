@@ -83,6 +83,8 @@ export const records = {
       upload: 'uploaded this',
       publish: 'published this',
       withdraw: 'withdrew this',
+      schedule: 'scheduled rules',
+      unschedule: 'canceled scheduled rules',
       disable: 'disabled this user',
       enable: 'enabled this user',
       unlock: 'cleared the sign-in limits',

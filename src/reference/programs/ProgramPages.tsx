@@ -15,6 +15,8 @@ import { referenceCalls } from '../reference-calls';
 import { ProgramRules } from './ProgramRules';
 import { ProgramTabs } from './ProgramTabs';
 import { type ProgramRecord, useGroupChoices } from './programs';
+import { RuleVersions } from './RuleVersions';
+import type { ProgramWithRules } from './rule-form';
 
 const columns = (groupName: (id: string) => string): readonly RecordColumn<ProgramRecord>[] => [
   { key: 'name', sort: 'name', width: 236 },
@@ -125,7 +127,7 @@ export function ProgramCreatePage() {
   );
 }
 
-/** One program: editable fields, and its rules as read-only text. */
+/** One program: editable fields, versions of its rules, and its rules of today as text. */
 export function ProgramEditPage() {
   return (
     <RecordEdit
@@ -133,7 +135,14 @@ export function ProgramEditPage() {
       fields={programFields}
       title={({ name }) => name}
       usesAt={({ name }) => ({ loans: pipelinePath({ sLpTemplateNm: [name] }) })}
-      below={({ definition }) => definition && <ProgramRules program={definition} />}
+      below={(record) =>
+        record.definition && (
+          <>
+            <RuleVersions program={record as ProgramWithRules} />
+            <ProgramRules program={record.definition} />
+          </>
+        )
+      }
     >
       <ProgramInputs />
     </RecordEdit>

@@ -1,6 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { formatMoney } from '../../../domain/format/money';
-import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { Program } from '../../../domain/pricing/program';
 import { useValueText } from '../../fields/useValueText';
 import { useFormats } from '../../providers/i18n/useFormats';
@@ -8,12 +6,14 @@ import { FactList } from '../../ui/FactList';
 import { Box } from '../../ui/layout/primitives';
 import { ScrollingTable } from '../../ui/ScrollingTable';
 import { Section } from '../../ui/Section';
+import { matrixColumns, useMatrixText } from './useMatrixText';
 
-/** The rules of a program that can't be edited here: its terms and eligibility matrix. */
+/** The rules of a program today: its terms and eligibility matrix. Versions change them (`RuleVersions`). */
 export function ProgramRules({ program }: { readonly program: Program }) {
   const translate = useTranslate();
   const { code } = useValueText();
   const { line } = useFormats();
+  const matrixText = useMatrixText();
   const { amortization, eligibility } = program;
   const codes = (list: string, values: readonly string[]): string => line(values.map((value) => code(list, value)));
   const facts = {
@@ -26,17 +26,7 @@ export function ProgramRules({ program }: { readonly program: Program }) {
     propertyTypes: codes('sProdSpT', eligibility.propertyTypes),
     docTypes: codes('sProdDocT', eligibility.docTypes),
   };
-  const rows = eligibility.matrix.map((row) => ({
-    key: JSON.stringify(row),
-    purpose: codes('sLPurposeT', row.purposes),
-    occupancy: codes('sOccTPe', row.occupancies),
-    units: row.units[0] === row.units[1] ? String(row.units[0]) : `${row.units[0]}–${row.units[1]}`,
-    score: row.minScore === undefined ? '–' : String(row.minScore),
-    amount: row.maxAmount === undefined ? '–' : formatMoney(formatCents(row.maxAmount)),
-    ltv: row.maxLtv === undefined ? '–' : `${formatThousandths(row.maxLtv)}%`,
-    cltv: row.maxCltv === undefined ? '–' : `${formatThousandths(row.maxCltv)}%`,
-  }));
-  const columns = ['purpose', 'occupancy', 'units', 'score', 'amount', 'ltv', 'cltv'] as const;
+  const rows = eligibility.matrix.map((row) => ({ key: JSON.stringify(row), ...matrixText(row) }));
   return (
     <>
       <Section title={translate('programs.rules')} aside={translate('programs.rulesFixed')}>
@@ -52,7 +42,7 @@ export function ProgramRules({ program }: { readonly program: Program }) {
         <ScrollingTable label={translate('programs.matrix')}>
           <thead>
             <tr>
-              {columns.map((name) => (
+              {matrixColumns.map((name) => (
                 <th key={name} scope="col">
                   {translate(`programs.matrixColumns.${name}`)}
                 </th>
@@ -62,7 +52,7 @@ export function ProgramRules({ program }: { readonly program: Program }) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.key}>
-                {columns.map((name) => (
+                {matrixColumns.map((name) => (
                   <td key={name}>
                     <bdi>{row[name]}</bdi>
                   </td>

@@ -83,6 +83,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   // Some roles
   [/^GET \/emet-data\/(branches|companies|prog\/branch-fees|price-group|alt-lender)$/, staffRoles],
   [/^GET \/emet-data\/prog\/(default|group|insurance-card)(\/\{id\})?$/, pricing],
+  [/^GET \/emet-data\/prog\/default\/\{id\}\/rule-versions$/, pricing],
   [/^GET \/emet-data\/email-templates$/, mailing],
   [/^GET \/emet-data\/condition-templates$/, { page: 'conditions', use: 'read', staff: true }],
   [/^GET \/email\/template$/, { page: 'email', use: 'read' }],
