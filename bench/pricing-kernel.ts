@@ -3,8 +3,8 @@ import type { Program } from '../domain/pricing/program';
 import type { RateSheet } from '../domain/pricing/rate-sheet';
 import type { PricingScenario } from '../domain/pricing/scenario';
 
-const PROGRAMS = 300;
-const RATES = 60;
+export const PROGRAMS = 300;
+export const RATES = 60;
 export const RULES = 30;
 
 const uuid = (place: number): string => `${place.toString(16).padStart(8, '0')}-0000-4000-8000-000000000001`;

@@ -49,7 +49,7 @@ export function currentPricer(catalog: PricingCatalog, now: Date): (loan: LoanDo
       const priced = priceProgram(scenario, program, sheet);
       const place = sheet?.rates.indexOf(thousandthsOf(loan.sNoteIR) ?? -1) ?? -1;
       if (isOffered(priced, place)) {
-        return { state: 'priced', price: formatThousandths(priced.offers[priced.lock]?.prices[place] ?? 0) };
+        return { state: 'priced', price: formatThousandths(priced.offer?.priceAt(place) ?? 0) };
       }
       return without(priced.eligible || priced.lock < 0 ? 'not-offered' : 'not-eligible');
     } catch (error) {

@@ -20,7 +20,7 @@ export function explain(priced: PricedProgram, lock: number, place: number): Exp
   const { sheet, program, scenario } = priced;
   const base = sheet?.prices[0]?.[place];
   const quoted = sheet?.prices[lock]?.[place];
-  const final = priced.offers[lock]?.prices[place];
+  const final = priced.offers[lock]?.priceAt(place);
   const lockDays = sheet?.lockPeriods[lock];
   if (base === undefined || quoted === undefined || final === undefined || lockDays === undefined) {
     throw new RangeError(`${program.name} has no such rate and lock period`);

@@ -127,7 +127,10 @@ describe('prices', () => {
 });
 
 describe('the best rate', () => {
-  const offer = (prices: number[], first: number, last: number) => ({ lockDays: 30, prices, first, last });
+  const offer = (prices: number[], first: number, last: number) => ({
+    ...{ first, last },
+    priceAt: (place: number) => prices[place],
+  });
 
   it('is the lowest at par or better, otherwise the one with the highest price', () => {
     expect(bestRate(offer([99_000, PAR, 101_000], 0, 2))).toBe(1);

@@ -24,6 +24,8 @@ export interface PricedProgram {
   readonly eligible: boolean;
   /** The table adjustments, the same for every rate and lock period. */
   readonly adjustments: readonly AppliedEntry[];
+  /** In the scenario's lock period; undefined when the loan does not fit. */
+  readonly offer: OfferedRates | undefined;
   /** By place of the lock period on the sheet; empty when the loan does not fit. */
   readonly offers: readonly OfferedRates[];
   /** Place on the sheet of the scenario's lock period; -1 when it is not offered. */
@@ -33,6 +35,7 @@ export interface PricedProgram {
 /** A loan that fits a program, with the prices of its lock period. What explains them is made when it is asked for. */
 class FittingProgram implements PricedProgram {
   readonly eligible: boolean;
+  readonly offer: OfferedRates;
   private lines: readonly AppliedEntry[] | undefined;
   private locks: readonly OfferedRates[] | undefined;
 
@@ -44,11 +47,9 @@ class FittingProgram implements PricedProgram {
     readonly lock: number,
     private readonly total: Thousandths,
   ) {
-    this.own = new LockOffer(program, sheet, lock, total, run.store);
-    this.eligible = this.own.last >= this.own.first;
+    this.offer = new LockOffer(program, sheet, lock, total);
+    this.eligible = this.offer.last >= this.offer.first;
   }
-
-  private readonly own: OfferedRates;
 
   get scenario(): PricingScenario {
     return this.run.scenario;
@@ -61,9 +62,9 @@ class FittingProgram implements PricedProgram {
   }
 
   get offers(): readonly OfferedRates[] {
-    const { run, program, sheet, lock, own, total } = this;
+    const { program, sheet, lock, offer, total } = this;
     this.locks ??= sheet.lockPeriods.map((_, place) =>
-      place === lock ? own : new LockOffer(program, sheet, place, total, run.store),
+      place === lock ? offer : new LockOffer(program, sheet, place, total),
     );
     return this.locks;
   }
@@ -84,18 +85,17 @@ export function priceProgram(
   const { view, isEligible, tableCost } = run.viewOf(program, compiled, sheet);
   const lock = sheet ? sheet.lockPeriods.indexOf(scenario.lockDays) : -1;
   if (sheet === undefined || lock < 0 || !isEligible) {
-    return { program, scenario, view, sheet, eligible: false, adjustments: [], offers: [], lock };
+    return { program, scenario, view, sheet, eligible: false, adjustments: [], offer: undefined, offers: [], lock };
   }
   const total = priceEffectOfCost(run.costOf({ scenario, program, view, sheet }, compiled, tableCost));
   return new FittingProgram(run, program, view, sheet, lock, total);
 }
 
 /** Every reason why a priced program is not eligible; empty when it is. */
-export function reasonsOf({ scenario, program, view, sheet, eligible, offers, lock }: PricedProgram): Reason[] {
+export function reasonsOf({ scenario, program, view, sheet, eligible, offer }: PricedProgram): Reason[] {
   if (eligible) return [];
   const reasons = [...ineligibleReasons(scenario, program, view), ...sheetReasons(scenario, sheet)];
-  const unpriced = offers[lock];
-  return unpriced ? [...reasons, noPrice(program, unpriced.prices)] : reasons;
+  return offer ? [...reasons, noPrice(program, sheet, offer)] : reasons;
 }
 
 function sheetReasons(scenario: PricingScenario, sheet: RateSheet | undefined): Reason[] {
@@ -105,14 +105,15 @@ function sheetReasons(scenario: PricingScenario, sheet: RateSheet | undefined): 
   return [reason('lock-period', 'sProdRLckdDays', shown.days(scenario.lockDays), offered)];
 }
 
-function noPrice(program: Program, prices: readonly Thousandths[]): Reason {
-  const best = prices.at(-1) ?? 0;
+function noPrice(program: Program, sheet: RateSheet | undefined, offered: OfferedRates): Reason {
+  const best = offered.priceAt((sheet?.rates.length ?? 0) - 1) ?? 0;
   const least = needed.atLeast(shown.ratio(program.minimumPrice));
   return reason('no-price', 'sProdRLckdDays', shown.ratio(best), least);
 }
 
 /** Index of the best rate: the lowest with a price at par or better, otherwise the one with the highest price. */
-export function bestRate({ prices, first, last }: OfferedRates): number | undefined {
-  for (let place = first; place <= last; place += 1) if ((prices[place] ?? 0) >= PAR) return place;
+export function bestRate(offered: Pick<OfferedRates, 'first' | 'last' | 'priceAt'>): number | undefined {
+  const { first, last } = offered;
+  for (let place = first; place <= last; place += 1) if ((offered.priceAt(place) ?? 0) >= PAR) return place;
   return last >= first ? last : undefined;
 }

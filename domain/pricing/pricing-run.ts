@@ -6,7 +6,6 @@ import type { CompiledProgram } from './compiled-program';
 import { isEligible } from './eligibility';
 import { lenderChargeCost } from './lender-charges';
 import { type LoanView, viewLoan } from './loan-view';
-import { PriceStore } from './price-store';
 import type { Program } from './program';
 import type { RateSheet } from './rate-sheet';
 import type { PricingScenario } from './scenario';
@@ -25,7 +24,6 @@ const sumOf = (costs: readonly { readonly cost: Thousandths }[]): Thousandths =>
 /** One scenario in many programs: what several of them share is calculated once. */
 export class PricingRun {
   readonly cache: AdjustmentCache = new Map();
-  readonly store = new PriceStore();
   private readonly met: MetConditions;
   private readonly shared = new Map<string, SharedView[]>();
   private lastDay: string | undefined;

@@ -17,18 +17,16 @@ export interface ProgramRates {
 /** A scenario without a loan has the same debt ratio at every rate. */
 export const sameAtEveryRate = (priced: PricedProgram): ProgramRates => ({ priced, at: () => priced });
 
-const priceAt = ({ offers, lock }: PricedProgram, place: number): Thousandths => offers[lock]?.prices[place] ?? 0;
+const priceAt = ({ offer }: PricedProgram, place: number): Thousandths => offer?.priceAt(place) ?? 0;
 
 /** Whether the rate at a place on the sheet is offered in the scenario's lock period. */
-export function isOffered({ eligible, offers, lock }: PricedProgram, place: number): boolean {
-  const offered = offers[lock];
-  return eligible && offered !== undefined && place >= offered.first && place <= offered.last;
+export function isOffered({ eligible, offer }: PricedProgram, place: number): boolean {
+  return eligible && offer !== undefined && place >= offer.first && place <= offer.last;
 }
 
 /** The rates that the program's prices allow, whatever the debt ratio. */
 function pricedPlaces({ priced }: ProgramRates): number[] {
-  const { eligible, offers, lock, sheet, scenario, program } = priced;
-  const offered = offers[lock];
+  const { eligible, offer: offered, sheet, scenario, program } = priced;
   if (!eligible || !offered || !sheet) return [];
   // A higher premium that the lender pays lowers the price, so that higher rates stay below the maximum price.
   const last = lenderInsuranceCost(scenario, program) > 0 ? sheet.rates.length - 1 : offered.last;
@@ -42,14 +40,14 @@ export const offeredPlaces = (rates: ProgramRates): number[] =>
 /** The place of the best offered rate. */
 export function bestPlace(rates: ProgramRates): number | undefined {
   const { priced } = rates;
-  const offered = priced.offers[priced.lock];
+  const offered = priced.offer;
   const usual = offered && bestRate(offered);
   if (!offered || usual === undefined) return undefined;
   const own = rates.at(usual);
   if (isOffered(own, usual) && priceAt(own, usual) === priceAt(priced, usual)) return usual;
   const places = offeredPlaces(rates);
   const prices = places.map((place) => priceAt(rates.at(place), place));
-  const best = bestRate({ lockDays: offered.lockDays, prices, first: 0, last: places.length - 1 });
+  const best = bestRate({ first: 0, last: places.length - 1, priceAt: (place) => prices[place] });
   return best === undefined ? undefined : places[best];
 }
 

@@ -27,8 +27,8 @@ export const optionId = ({ program }: PricedProgram, rate: number, lockDays: num
 /** A rate with its cost in the scenario's lock period, without what explains it. */
 export type QuotedRate = Pick<RateOption, 'Rate' | 'Point' | 'Cost' | 'LockDays'>;
 
-export function quotedRate({ program, scenario, sheet, offers, lock }: PricedProgram, place: number): QuotedRate {
-  const point = pointOfPrice(offers[lock]?.prices[place] ?? 0);
+export function quotedRate({ program, scenario, sheet, offer }: PricedProgram, place: number): QuotedRate {
+  const point = pointOfPrice(offer?.priceAt(place) ?? 0);
   return {
     Rate: formatThousandths(sheet?.rates[place] ?? 0),
     Point: formatThousandths(point),
@@ -83,8 +83,9 @@ const adjustmentResult = (line: PriceAdjustment): AdjustmentResult => ({
 function lockPrices(priced: PricedProgram, rate: number, place: number): LockPrice[] {
   return priced.offers
     .filter(({ first, last }) => place >= first && place <= last)
-    .map(({ lockDays, prices }) => {
-      const price = prices[place] ?? 0;
+    .map((offered) => {
+      const { lockDays } = offered;
+      const price = offered.priceAt(place) ?? 0;
       return {
         LockDays: lockDays,
         rateOptionId: optionId(priced, rate, lockDays),
