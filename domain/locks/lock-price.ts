@@ -7,6 +7,7 @@ import { noteAmount } from '../pricing/loan-charges';
 import { priceProgram, reasonsOf } from '../pricing/price-program';
 import type { ReasonResult } from '../pricing/pricing.schemas';
 import { programApr } from '../pricing/program-apr';
+import { adjustmentResult } from '../pricing/rate-option';
 import type { PricingScenario } from '../pricing/scenario';
 import { dollarsOfPoint, pointOfPrice, priceEffectOfCost } from '../pricing/sign';
 import { chargeLine } from './lock-charges';
@@ -21,14 +22,7 @@ export interface NoPrice {
 export const hasPrice = (price: LockPrice | NoPrice): price is LockPrice => 'Price' in price;
 
 const lineOf = (line: PriceAdjustment, group: LockLine['group']): LockLine => ({
-  code: line.code,
-  Description: line.title,
-  Detail: line.detail,
-  Params: { ...line.params },
-  Price: formatThousandths(line.price),
-  Point: formatThousandths(0 - line.price),
-  Rate: '0.000',
-  IsHidden: line.hidden,
+  ...adjustmentResult(line),
   group,
   on: null,
 });

@@ -69,7 +69,8 @@ export function rateOption(priced: PricedProgram, place: number, view: ResultVie
   };
 }
 
-const adjustmentResult = (line: PriceAdjustment): AdjustmentResult => ({
+/** A line of an explanation as answers have it. */
+export const adjustmentResult = (line: PriceAdjustment): AdjustmentResult => ({
   code: line.code,
   Description: line.title,
   Detail: line.detail,

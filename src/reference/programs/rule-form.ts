@@ -75,7 +75,7 @@ export function ruleChangesOf(
   const now = ruleValues(program);
   const values = Object.entries(form).filter(
     ([name, value]) =>
-      name in programRuleFields && !isSame(value === '' ? null : value, now[name as keyof RuleChanges]),
+      Object.hasOwn(programRuleFields, name) && !isSame(value === '' ? null : value, now[name as keyof RuleChanges]),
   );
   const changed = matrix.map((line, place) => {
     const limits = lines[place];
