@@ -7,6 +7,7 @@ import { sheetsInForce } from '../domain/pricing/rate-sheet';
 import type { PricingScenario } from '../domain/pricing/scenario';
 import { compareWithKernel } from './pricing-comparison';
 import { measureHttp } from './pricing-http';
+import { measurePage } from './pricing-page';
 import { count, perSecond, scenarios } from './pricing-scenarios';
 
 const EFFECTIVE = new Date('2026-01-15T16:00:00Z');
@@ -39,6 +40,7 @@ const row = (cells: readonly string[]): string =>
 export async function run(): Promise<void> {
   compareWithKernel();
   await measureHttp();
+  await measurePage();
   const all = scenarios();
   const sizes = [1, 4, 16].map(catalog);
   const first = sizes[0];

@@ -34,6 +34,7 @@ import { createHandover, takeHandover } from './handover';
 import { currentPrices, saveCommitment, saveCurrentPrice, saveCurrentPrices } from './investor';
 import { lockConfirmation } from './lock-confirmations';
 import { answeredRequests, lockOf, lockRequests, simulateLock } from './lock-reads';
+import { readLock } from './lock-store';
 import { type LockRules, moveLock, requestLock, saveLockTerms } from './lock-writes';
 import { lockLoan, storeChanged } from './locked-loan';
 import type { Db, Trx } from './los-db';
@@ -125,7 +126,11 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         putPricingCatalog: (_by, given) => putCatalog(db, given, clock()),
         price: async (loanNum, scenario, view) =>
           priceOfLoan(await loadLoan(db, vault, loanNum), scenario, await momentOf(db, view), view),
-        checkPrice: async (loanNum) => priceCheck(await loadLoan(db, vault, loanNum), await catalog(db), clock()),
+        checkPrice: async (loanNum) =>
+          priceCheck(await loadLoan(db, vault, loanNum), await readLock(db, vault, loanNum), {
+            catalog: await catalog(db),
+            now: clock(),
+          }),
         priceScenario: async (scenario, view) => price(scenario, await momentOf(db, view), view),
         chooseProgram: (by, loanNum, choice) =>
           run('choose-program', by, loanNum, choice, async (trx, write) =>

@@ -6,6 +6,8 @@ import type { PriceCheck } from '../../../domain/application/repricing/price-che
 import { priceLoan } from '../../../domain/application/repricing/price-loan';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { withHeldProgram } from '../../../domain/locks/held-program';
+import type { LockRecord } from '../../../domain/locks/lock-record';
 import { loanPricedFor, type PricedFor, referenceOf } from '../../../domain/pricing/catalog-reference';
 import { priceAll } from '../../../domain/pricing/price-all';
 import type { PriceView } from '../../../domain/pricing/price-request.schemas';
@@ -70,7 +72,8 @@ export function priceOfLoan(
     : priceLoan(applyLoanChange(loan, changes), input, { catalog, today: pacificDate(now) }, view);
 }
 
-/** Whether the price of the loan's program is up to date. */
-export function priceCheck(loan: LoanDocument, catalog: PricingCatalog, now: Date): PriceCheck {
-  return checkPrice(loan, scenarioOf(loan, {}, catalog, now), { catalog, now });
+/** Whether the price of the loan's program is up to date. A lock in force holds the program as it was. */
+export function priceCheck(loan: LoanDocument, lock: LockRecord, { catalog, now }: ChoiceFacts): PriceCheck {
+  const held = withHeldProgram(catalog, lock, pacificDate(now));
+  return checkPrice(loan, scenarioOf(loan, {}, held, now), { catalog: held, now });
 }

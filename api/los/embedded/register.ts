@@ -16,6 +16,7 @@ import type { LoanWrite } from '../journal/loan-write';
 import { inStatus } from '../loan-rules/status-move';
 import { LosError } from '../los-error';
 import { files } from './files';
+import { readLock } from './lock-store';
 import { lockLoan, storeChanged } from './locked-loan';
 import type { Trx } from './los-db';
 import { priceCheck } from './price';
@@ -54,7 +55,8 @@ export async function register(trx: Trx, catalog: PricingCatalog, write: LoanWri
     const needs = missing.map((need) => message(registrationRequirementCodes[need]));
     throw new LosError('cannot-register', needs, { missing });
   }
-  assertPriced(priceCheck(stored, catalog, write.now));
+  const lock = await readLock(trx, write.vault, write.loanNum);
+  assertPriced(priceCheck(stored, lock, { catalog, now: write.now }));
   return storeChanged(trx, stored, inStatus(stored, REGISTERED_STATUS, write.now), {
     ...write,
     note: 'loan-registered',

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { demoPrograms } from '../../../config/demo/programs/demo-programs';
+import { demoRateSheets } from '../../../config/demo/programs/rate-sheet-generator';
 import { defaultBusinessHours } from '../../../domain/loan/business-hours';
 import type { LockRequest, LockTerms } from '../../../domain/locks/lock-moves.schemas';
 import type { LockPolicy } from '../../../domain/locks/lock-policy.schemas';
@@ -183,6 +185,30 @@ export function locksContract(under: LosUnderTest): void {
         expect(after).toMatchObject({ sBrokerLockFinalBrokComp1PcPrice: price, sRLckdExpiredD: '2026-12-21' });
       } finally {
         time.now = new Date('2026-11-20T18:42:00Z');
+        await publish();
+      }
+    });
+
+    it('keeps the rules of its program, whatever they are now, and if it is no longer offered', async () => {
+      const { sLNm, request } = await locked();
+      const { sLNm: unlocked } = await newLoan();
+      await los.chooseProgram(operation(), unlocked, (await anOffer(unlocked)).choice);
+      const rateSheets = demoRateSheets({ seed: 1, programs: demoPrograms, effective: time.now });
+      const others = demoPrograms.filter(({ lLpTemplateId }) => lLpTemplateId !== request.lLpTemplateId);
+      const stricter = demoPrograms.map((program) => ({
+        ...program,
+        eligibility: {
+          ...program.eligibility,
+          matrix: program.eligibility.matrix.map((line) => ({ ...line, minScore: 849 })),
+        },
+      }));
+      try {
+        for (const programs of [others, stricter]) {
+          await los.putPricingCatalog(operation(), { programs, rateSheets });
+          expect(await los.checkPrice(sLNm)).toMatchObject({ state: 'current', reasons: [] });
+        }
+        expect(await los.checkPrice(unlocked)).toMatchObject({ state: 'not-eligible' });
+      } finally {
         await publish();
       }
     });
