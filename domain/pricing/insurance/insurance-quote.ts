@@ -42,18 +42,21 @@ interface Wanted {
   readonly coverage: Thousandths;
 }
 
-/** Whether a line is for the loan's kind of premium, term and LTV. */
-function fits(line: RateLine, { loan, kind }: Wanted): boolean {
-  const { program, view } = loan;
+const byKind = new WeakMap<RateCard, Map<PremiumKind, readonly RateLine[]>>();
+
+/** The lines of a kind of premium. A card has hundreds of lines, and every program asks for those of one kind. */
+function linesOf(card: RateCard, kind: PremiumKind): readonly RateLine[] {
+  const kinds = byKind.get(card) ?? new Map<PremiumKind, readonly RateLine[]>();
+  byKind.set(card, kinds);
+  const lines = kinds.get(kind) ?? card.lines.filter((line) => line.kind === kind);
+  kinds.set(kind, lines);
+  return lines;
+}
+
+/** Whether a line is for the loan's term and LTV. */
+function fits({ minTerm, maxTerm, ltvOver, ltvUpTo }: RateLine, { program, view }: InsuredLoan): boolean {
   const ltv = view.ltv ?? 0;
-  const { minTerm, maxTerm, ltvOver, ltvUpTo } = line;
-  return (
-    line.kind === kind &&
-    program.termMonths >= minTerm &&
-    program.termMonths <= maxTerm &&
-    ltv > ltvOver &&
-    ltv <= ltvUpTo
-  );
+  return program.termMonths >= minTerm && program.termMonths <= maxTerm && ltv > ltvOver && ltv <= ltvUpTo;
 }
 
 const lowestScore = (lines: readonly RateLine[]): number => Math.min(...lines.map(({ minScore }) => minScore));
@@ -64,7 +67,7 @@ const lowestScore = (lines: readonly RateLine[]): number => Math.min(...lines.ma
  */
 function quoteOf(card: RateCard, wanted: Wanted): InsuranceQuote | undefined {
   const { loan, kind } = wanted;
-  const lines = card.lines.filter((line) => fits(line, wanted));
+  const lines = linesOf(card, kind).filter((line) => fits(line, loan));
   const enough = lines.filter(
     ({ adjustment, coverage }) => adjustment === null && coverage !== null && coverage >= wanted.coverage,
   );
