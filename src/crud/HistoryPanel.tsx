@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HistoryEntry, HistoryKind } from '../../domain/audit/history.schemas';
@@ -13,6 +12,7 @@ import { queryKeys } from '../providers/data/query-keys';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
 import { ErrorState } from '../ui/ErrorState';
+import { FromTo } from '../ui/FromTo';
 import { Box, Row, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { crudCalls } from './crud-calls';
@@ -21,9 +21,6 @@ const STEP = 10;
 
 /** The first one is shown first: sign-ins and roles are what an administrator looks for in the history of a user. */
 const kinds: readonly HistoryKind[] = ['access', 'changes', 'all'];
-
-/** An icon, because an arrow character does not flip in Arabic. The spaces separate the values for screen readers and copying. */
-const arrow = { marginInline: 3, verticalAlign: 'middle', color: token('text-3') };
 
 interface Props {
   readonly resource: string;
@@ -75,17 +72,7 @@ function Entry({ entry, resource }: { readonly entry: HistoryEntry; readonly res
               {label(field)}
             </Text>
             <Text as="dd" overflowWrap="anywhere">
-              {isNew ? (
-                <bdi>{text(field, after)}</bdi>
-              ) : (
-                <>
-                  <Text as="del" color="text-3">
-                    <bdi>{text(field, before)}</bdi>
-                  </Text>{' '}
-                  <ArrowRight style={arrow} size={12} strokeWidth={1.6} className="flip" aria-hidden />{' '}
-                  <bdi>{text(field, after)}</bdi>
-                </>
-              )}
+              {isNew ? <bdi>{text(field, after)}</bdi> : <FromTo from={text(field, before)} to={text(field, after)} />}
             </Text>
           </div>
         ))}

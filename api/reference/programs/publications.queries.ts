@@ -49,8 +49,16 @@ export function publicationsOf(db: Db, at: Date) {
       'record.effective_at as effectiveAt',
       'record.published_at as publishedAt',
       'record.rolled_back_to as rolledBackTo',
-      sql<string | null>`coalesce(uploader.display_name, record.uploaded_by)`.as('uploadedBy'),
-      sql<string | null>`coalesce(publisher.display_name, record.published_by)`.as('publishedBy'),
+      sql<
+        string | null
+      >`coalesce(uploader.display_name, nullif(concat_ws(' ', uploader.first_name, uploader.last_name), ''), record.uploaded_by)`.as(
+        'uploadedBy',
+      ),
+      sql<
+        string | null
+      >`coalesce(publisher.display_name, nullif(concat_ws(' ', publisher.first_name, publisher.last_name), ''), record.published_by)`.as(
+        'publishedBy',
+      ),
       sql<number>`(select count(*) from portal.rate_sheets where publication_id = record.id)`.as('programs'),
       sql<number>`coalesce((select programs from (${inForce}) held where publication_id = record.id), 0)`.as('inForce'),
       sql<boolean>`(select handed_over >= wanted from portal.catalog_state)`.as('handedOver'),

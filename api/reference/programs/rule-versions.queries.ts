@@ -36,6 +36,12 @@ export const comingVersions = (db: Db, programId?: string) =>
     .orderBy('effective_from')
     .execute();
 
+const nameOf = (row: {
+  readonly display_name: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+}): string | null => row.display_name ?? ([row.first_name, row.last_name].filter(Boolean).join(' ') || null);
+
 /** The versions of a program's rules: those to come, and then the others from the latest on. */
 export async function versionsOf(db: Db, programId: string): Promise<RuleVersion[]> {
   const [program, rows] = await Promise.all([
@@ -44,7 +50,7 @@ export async function versionsOf(db: Db, programId: string): Promise<RuleVersion
       .selectFrom('portal.rule_versions as record')
       .leftJoin('portal.users as author', 'author.login', 'record.saved_by')
       .selectAll('record')
-      .select('author.display_name as name')
+      .select(['author.display_name', 'author.first_name', 'author.last_name'])
       .where('record.program_id', '=', programId)
       .orderBy('record.effective_from')
       .execute(),
@@ -55,7 +61,7 @@ export async function versionsOf(db: Db, programId: string): Promise<RuleVersion
     if (row.applied_at === null) next = withChanges(next, row.changes);
     return {
       ...{ id: row.id, version: row.version, effectiveFrom: row.effective_from, note: row.note },
-      ...{ changes: row.changes, before, byName: row.name ?? row.saved_by, at: row.saved_at.toISOString() },
+      ...{ changes: row.changes, before, byName: nameOf(row) ?? row.saved_by, at: row.saved_at.toISOString() },
       appliedAt: row.applied_at?.toISOString() ?? null,
     };
   });

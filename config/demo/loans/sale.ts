@@ -1,6 +1,8 @@
 import { adjustmentLines } from '../../../domain/investor/adjustment-lines';
+import { paidToOriginator } from '../../../domain/investor/lender-position';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { formatThousandths, toThousandths } from '../../../domain/numbers/fixed';
+import { centsOf } from '../../../domain/numbers/cents';
+import { formatThousandths, mulDiv, toThousandths } from '../../../domain/numbers/fixed';
 import { PAR } from '../../../domain/pricing/sign';
 import { demoInvestors } from '../investors';
 import { type Day, dayOf, dayText } from './calendar';
@@ -13,16 +15,22 @@ const PERIODS: readonly (readonly [number, number])[] = [
   [45, 20],
 ];
 
+/** What the lender pays the originator in points, in the steps of an investor's price. */
+function originatorPoints(loan: LoanDocument): number {
+  const amount = centsOf(loan.sFinalLAmt) ?? 0;
+  return amount === 0 ? 0 : Math.ceil(mulDiv(paidToOriginator(loan, amount), 100_000, amount) / 125) * 125;
+}
+
 /**
- * The commitment of an investor for most locked loans: half a point or more above the borrower's price, and a lock that now and
- * then ends before the borrower's.
+ * The commitment of an investor for most locked loans: half a point or more above the borrower's price and what the lender pays the
+ * originator, and a lock that now and then ends before the borrower's.
  */
 export function drawSale(loan: LoanDocument, today: Day, random: Random): Partial<LoanDocument> {
   const { sRateLockStatusT, sRLckdD, sBrokerLockFinalBrokComp1PcPrice: price } = loan;
   if (sRateLockStatusT !== LOCKED || !sRLckdD || !price || !random.chance(0.65)) return {};
   const from = Math.min(dayOf(sRLckdD) + random.int(0, 4), today);
   const days = random.weighted(PERIODS);
-  const sold = toThousandths(price) + 500 + 125 * random.int(0, 10);
+  const sold = toThousandths(price) + originatorPoints(loan) + 500 + 125 * random.int(0, 10);
   const isMandatory = random.chance(0.3);
   return {
     sInvestorRolodexId: demoInvestors[random.int(0, demoInvestors.length - 1)]?.id ?? null,

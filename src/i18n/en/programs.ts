@@ -116,6 +116,11 @@ export const programs = {
     ltv: 'Max. LTV',
     cltv: 'Max. CLTV',
   },
+  matrixOnly: {
+    firstTime: 'First-time buyer',
+    communitySecond: 'With a Community Second',
+    owner: 'Existing loan: {{owner}}',
+  },
   versions: {
     title: 'Rule versions',
     schedule: 'Schedule rules',
@@ -126,7 +131,6 @@ export const programs = {
     actions: 'Actions',
     scheduled: 'Scheduled',
     applied: 'In effect',
-    fromTo: '{{from}} → {{to}}',
     units: 'Units: {{units}}',
     linesGone_one: '{{count}} line of the matrix removed',
     linesGone_other: '{{count}} lines of the matrix removed',

@@ -13,7 +13,7 @@ export function ProgramRules({ program }: { readonly program: Program }) {
   const translate = useTranslate();
   const { code } = useValueText();
   const { line } = useFormats();
-  const matrixText = useMatrixText();
+  const { columnsOf } = useMatrixText();
   const { amortization, eligibility } = program;
   const codes = (list: string, values: readonly string[]): string => line(values.map((value) => code(list, value)));
   const facts = {
@@ -26,7 +26,7 @@ export function ProgramRules({ program }: { readonly program: Program }) {
     propertyTypes: codes('sProdSpT', eligibility.propertyTypes),
     docTypes: codes('sProdDocT', eligibility.docTypes),
   };
-  const rows = eligibility.matrix.map((row) => ({ key: JSON.stringify(row), ...matrixText(row) }));
+  const rows = eligibility.matrix.map((row) => ({ key: JSON.stringify(row), ...columnsOf(row) }));
   return (
     <>
       <Section title={translate('programs.rules')} aside={translate('programs.rulesFixed')}>

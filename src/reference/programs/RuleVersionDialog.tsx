@@ -30,17 +30,16 @@ const columnOf = { minScore: 'score', maxAmount: 'amount', maxLtv: 'ltv', maxClt
 
 function MatrixInputs({ matrix }: { readonly matrix: readonly MatrixLine[] }) {
   const translate = useTranslate();
-  const textOf = useMatrixText();
+  const { loansOf } = useMatrixText();
   return (
     <Stack gap="s4">
       {matrix.map((line, place) => {
-        const { purpose, occupancy, units } = textOf(line);
         return (
           // Lines have no name of their own, and their order stays.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <Box key={place} as="fieldset" border={false} margin={0} padding={0} minInlineSize={0}>
             <Text as="legend" weight={500} paddingBlockEnd="s2">
-              <bdi>{purpose}</bdi> · <bdi>{occupancy}</bdi> · {translate('programs.versions.units', { units })}
+              {loansOf(line)}
             </Text>
             <Stack minColumn={130} gap="s3">
               {(Object.keys(lineFields) as (keyof typeof lineFields)[]).map((name) => (
@@ -105,14 +104,14 @@ export function RuleVersionDialog({ program, version, onSave, onClose }: Props) 
             <RecordInput source="lenderFees" />
             <RecordInput source="onlyStates" help={states} />
             <RecordInput source="exceptStates" help={states} />
-            <RecordInput source="propertyTypes" />
-            <RecordInput source="docTypes" />
             <WideInput>
               <Text as="h3" size="h3" weight={600} marginBlockEnd="s3">
                 {translate('programs.matrix')}
               </Text>
               <MatrixInputs matrix={matrix} />
             </WideInput>
+            <RecordInput source="propertyTypes" />
+            <RecordInput source="docTypes" />
           </InputGrid>
         </SaveDialog>
       </RecordFieldsProvider>

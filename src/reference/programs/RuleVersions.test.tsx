@@ -49,7 +49,7 @@ describe('versions of a program’s rules', () => {
     };
     await type(dialog.getByRole('textbox', { name: /In effect from/ }), '12/15/2026');
     await type(dialog.getByRole('textbox', { name: /Max. DTI/ }), '43');
-    const line = within(dialog.getByRole('group', { name: /Purchase .* Units: 1$/ }));
+    const line = within(dialog.getByRole('group', { name: /^Purchase · .* · Units: 1$/ }));
     await type(line.getByRole('textbox', { name: 'Min. score' }), '660');
     await type(line.getByRole('textbox', { name: 'Max. LTV' }), '');
     await userEvent.click(dialog.getByRole('button', { name: 'Schedule rules' }));
@@ -69,9 +69,9 @@ describe('versions of a program’s rules', () => {
       version({ ...begun, effectiveFrom: '2026-11-01', changes: { matrix: changed }, before: { matrix } }),
     ]);
     renderInPortal(<RuleVersions program={program} />);
-    const coming = within(await screen.findByRole('row', { name: /Bulletin 7 .*45.000% → 43.000%/ }));
+    const coming = within(await screen.findByRole('row', { name: /Bulletin 7 .*Max. DTI 45.000% 43.000%/ }));
     expect(coming.getByText('Scheduled')).toBeVisible();
-    const row = within(screen.getByRole('row', { name: /Min. score 620 → 660 .*1 line of the matrix removed/ }));
+    const row = within(screen.getByRole('row', { name: /Min. score 620 660 .*1 line of the matrix removed/ }));
     expect(row.getByText('In effect')).toBeVisible();
     expect(row.queryByRole('button')).toBeNull();
     await userEvent.click(coming.getByRole('button', { name: 'Cancel rules from 12/01/2026' }));
