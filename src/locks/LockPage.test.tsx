@@ -1,6 +1,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LoanDocument } from '../../domain/loan/document';
 import type { BrokerLock } from '../../domain/locks/lock.schemas';
 import { message } from '../../domain/messages/message';
 import { answer, loan, option, program } from '../pricing/pricing.test-support';
@@ -26,14 +27,14 @@ const officer = {
 const ours = loan({ sLpTemplateId: 'c30', sLpTemplateNm: 'Conforming 30 Yr Fixed', sNoteIR: '6.125' });
 
 /** Opens the page on a lock. Writes answer the lock in force. */
-function open(lock: BrokerLock, more: Partial<typeof locksCalls> = {}) {
+function open(lock: BrokerLock, { of = ours, ...calls }: Partial<typeof locksCalls> & { of?: LoanDocument } = {}) {
   const move = vi.fn<(typeof locksCalls)['move']>(async () => aLock({ version: 4 }));
-  stubCalls(locksCalls, { lock: async () => lock, simulate: async () => aSimulation(), move, ...more });
+  stubCalls(locksCalls, { lock: async () => lock, simulate: async () => aSimulation(), move, ...calls });
   stubCalls(shellCalls, { documents: async () => [] });
   renderInPortal(<LockPage />, {
     at: `/loans/${ours.sLNm}/rate-lock-request`,
     route: '/loans/:loanNum/rate-lock-request',
-    data: { getOne: vi.fn(async () => ({ data: { ...ours, id: ours.sLNm } })) as never },
+    data: { getOne: vi.fn(async () => ({ data: { ...of, id: ours.sLNm } })) as never },
   });
   return { move };
 }
@@ -212,6 +213,14 @@ describe('a loan that is locked without a record', () => {
     expect(screen.getByText(/no longer fits Conforming 30 Yr Fixed/)).toBeVisible();
     expect(screen.queryByText('Not Locked')).toBeNull();
     expect(screen.queryByText('The rate is not locked')).toBeNull();
+  });
+});
+
+describe('a loan without a program', () => {
+  it('leads to its programs, and asks for nothing yet', async () => {
+    open(notLocked(), { of: { ...ours, sLpTemplateId: null } });
+    expect(await screen.findByRole('link', { name: 'Choose a program' })).toBeVisible();
+    expect(screen.queryByText('Choose a rate to lock')).toBeNull();
   });
 });
 

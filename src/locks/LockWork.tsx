@@ -36,7 +36,9 @@ export function LockWork({ loan, lock }: { readonly loan: LoanDocument; readonly
   const mayHaveRates = !lock.lock && !lock.unrecorded;
   const asksForLock = asks && modesOf(lock).some(({ mode, allowed }) => mode === 'lock' && (allowed || mayHaveRates));
   const request = useLockRequest(loan, lock, asksForLock);
-  const panel = asks && <RequestPanel lock={lock} request={request} onExtendTo={setExtendedTo} />;
+  // Without a program there are no rates, and its place says where to choose one.
+  const lacksProgram = asksForLock && !request.own && lock.request === null && !lock.lock;
+  const panel = asks && !lacksProgram && <RequestPanel lock={lock} request={request} onExtendTo={setExtendedTo} />;
   return (
     <Stack gap="s4" align="start" style={isWide ? { gridTemplateColumns: 'minmax(0, 1fr) 360px' } : {}}>
       <Stack gap="s4" minInlineSize={0}>
