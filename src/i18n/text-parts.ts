@@ -58,6 +58,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     messages: 'messages',
     ra: 'messages',
     pricing: 'pricing',
+    'price-lines': 'pricing',
     'quick-pricing': 'pricing',
     registration: 'pricing',
     // Of a page of its own, which loads it by itself.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjustmentWhy, whyKey } from './adjustment-why';
+import { adjustmentWhy, whyKey } from '../../domain/pricing/adjustment-why';
 import { costOrCredit, isolated, signedPrice } from './figures';
 import { line } from './pricing.test-support';
 

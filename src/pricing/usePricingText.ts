@@ -2,9 +2,9 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatDecimal } from '../../domain/format/decimal';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
+import { adjustmentWhy } from '../../domain/pricing/adjustment-why';
 import type { AdjustmentResult, ReasonResult, ShownResult } from '../../domain/pricing/pricing.schemas';
 import { useFormats } from '../providers/i18n/useFormats';
-import { adjustmentWhy } from './adjustment-why';
 import { costOrCredit, isolated } from './figures';
 import type { ScenarioName, ScenarioValues } from './scenario-values';
 

@@ -44,10 +44,8 @@ function priceOf(price: LockPrice): LockConfirmationData['price'] {
     basePrice: price.BasePrice,
     baseDays: price.BaseLockDays,
     sheetAt: new Date(price.sheetEffectiveAt).toISOString(),
-    adjustments: price.lines.map(({ Description, Detail, Price }) => ({
-      label: Description,
-      detail: Detail,
-      price: Price,
+    adjustments: price.lines.map(({ code, Description, Detail, Params, on, Price }) => ({
+      ...{ code, label: Description, detail: Detail, params: Params, on, price: Price },
     })),
     finalPrice: price.Price,
     points: price.Point,

@@ -36,12 +36,48 @@ export const lockConfirmationSample: LockConfirmationData = {
     baseDays: 30,
     sheetAt: '2026-10-28T16:05:00Z',
     adjustments: [
-      { label: 'FICO and LTV', detail: '761 and 80.000%: 760 to 779, 75.01 to 80', price: '-0.625' },
-      { label: 'Loan amount', detail: '$350,000 to $600,000', price: '0.125' },
-      { label: 'Relock', detail: 'Worse case, 10/28/2026', price: '-0.250' },
-      { label: 'Extension 1', detail: '5 days, 11/20/2026', price: '-0.125' },
-      { label: 'Concession', detail: 'Competing offer', price: '0.125' },
-      { label: 'Originator compensation', detail: 'Lender paid', price: '-1.500' },
+      {
+        ...{ code: 'score-ltv', label: 'FICO and LTV', detail: '760 to 779, 75.01 to 80', on: null, price: '-0.625' },
+        params: { score: '761', ltv: '80.000', scoreFrom: '760', scoreTo: '779', ltvOver: '75', ltvUpTo: '80' },
+      },
+      {
+        ...{ code: 'loan-amount', label: 'Loan amount', detail: '$350,000 to $600,000', on: null, price: '0.125' },
+        params: { amountOver: '350000.00', amountUpTo: '600000.00' },
+      },
+      {
+        ...{
+          code: 'lock-relock',
+          label: 'Relock',
+          detail: 'Worst case',
+          params: {},
+          on: '2026-10-28',
+          price: '-0.250',
+        },
+      },
+      {
+        ...{
+          code: 'lock-extension',
+          label: 'Extension',
+          detail: 'Extension 1, 5 days',
+          on: '2026-11-20',
+          price: '-0.125',
+        },
+        params: { days: '5', number: '1' },
+      },
+      {
+        ...{
+          code: 'lock-concession',
+          label: 'Concession',
+          detail: 'Concession',
+          params: {},
+          on: '2026-11-20',
+          price: '0.125',
+        },
+      },
+      {
+        ...{ code: 'compensation', label: 'Lender paid compensation', detail: '1.500%', on: null, price: '-1.500' },
+        params: { percent: '1.500' },
+      },
     ],
     finalPrice: '100.625',
     points: '-0.625',

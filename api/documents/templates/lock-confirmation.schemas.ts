@@ -12,7 +12,16 @@ export const printedLockEvents = [...lockRequestKinds, 'revise', 'concession', '
 const event = z.enum(printedLockEvents);
 
 /** A line of the price as the originator sees it: what the lender adds for itself is part of the base price. */
-const priceLine = z.object({ label: text, detail: z.string(), price: decimal });
+const priceLine = z.object({
+  /** Names the line in every language; `label` and `detail` are its English. */
+  code: text,
+  label: text,
+  detail: z.string(),
+  params: z.record(z.string(), z.string()),
+  /** The day on which a line of the lock came to it. */
+  on: day.nullable(),
+  price: decimal,
+});
 
 const price = z
   .object({

@@ -26,6 +26,27 @@ describe('the lock confirmation', () => {
     expect(accepts({ adjustments: sample.price.adjustments.slice(1) })).toBe(false);
   });
 
+  it('names the lines of the price, and why they apply, in the language of the document', () => {
+    const english = shown({});
+    for (const part of [
+      '"FICO and LTV"',
+      '761 and 80.000%: 760 to 779, 75.01 to 80',
+      '$350,000 to $600,000',
+      '"Relock"',
+    ])
+      expect(english).toContain(part);
+    expect(english).toContain('"label":"Extension 1","detail":"5 days, 11/20/2026"');
+    const turkish = shown({}, 'tr');
+    for (const part of [
+      '"FICO ve LTV"',
+      '761 ve 80.000%: 760 – 779, 75.01 – 80',
+      '"1. uzatma","detail":"5 gün, 11/20/2026"',
+    ])
+      expect(turkish).toContain(part);
+    expect(turkish).not.toMatch(/Loan amount|Relock|compensation/);
+    expect(shown({}, 'ar')).toContain('"label":"FICO وLTV"');
+  });
+
   it('tells in which cases the price changes, and how (domain facts A3)', () => {
     const terms = shown({});
     expect(terms).toContain(

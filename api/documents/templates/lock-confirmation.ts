@@ -4,6 +4,7 @@ import type { Print } from '../engine/print';
 import { type LockConfirmationData, lockConfirmationData } from './lock-confirmation.schemas';
 import { lockConfirmationSample } from './lock-confirmation-sample';
 import { armFacts, loanFacts, lockFacts, priceFacts } from './lock-confirmation-view';
+import { lineName, lineReason } from './price-line-view';
 
 type History = LockConfirmationData['history'][number];
 
@@ -27,7 +28,11 @@ const priceRows = ({ price }: LockConfirmationData, print: Print) => {
       detail: price.sheetAt ? print.sentence(label.sheetOf, { date: print.instant(price.sheetAt) ?? '' }) : '',
       price: print.price(price.basePrice),
     },
-    ...price.adjustments.map((line) => ({ ...line, price: signed(line.price, print) })),
+    ...price.adjustments.map((line) => ({
+      label: lineName(line, print),
+      detail: lineReason(line, print),
+      price: signed(line.price, print),
+    })),
   ];
 };
 

@@ -1,3 +1,4 @@
+import { priceLineTexts } from '../../../domain/pricing/price-line-texts';
 import { adverseAction } from './ar-adverse-action';
 import { appraisalWaiver } from './ar-appraisal-waiver';
 import { ausFindings } from './ar-aus-findings';
@@ -16,6 +17,7 @@ export const ar: DocumentTexts = {
   'aus-findings': ausFindings,
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
+  'price-lines': priceLineTexts.ar,
   'loan-estimate': { title: 'تقدير القرض (Loan Estimate)' },
   ...signing,
 };

@@ -1,3 +1,4 @@
+import { priceLineTexts } from '../../../domain/pricing/price-line-texts';
 import { adverseAction } from './en-adverse-action';
 import { appraisalWaiver } from './en-appraisal-waiver';
 import { ausFindings } from './en-aus-findings';
@@ -20,6 +21,7 @@ export const en = {
   'aus-findings': ausFindings,
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
+  'price-lines': priceLineTexts.en,
   'loan-estimate': { title: 'Loan Estimate' },
   ...signing,
 };

@@ -1,3 +1,4 @@
+import { priceLineTexts } from '../../../domain/pricing/price-line-texts';
 import type { DocumentTexts } from './document-texts';
 import { adverseAction } from './tr-adverse-action';
 import { appraisalWaiver } from './tr-appraisal-waiver';
@@ -16,6 +17,7 @@ export const tr: DocumentTexts = {
   'aus-findings': ausFindings,
   'rate-quote': rateQuote,
   'lock-confirmation': lockConfirmation,
+  'price-lines': priceLineTexts.tr,
   'loan-estimate': { title: 'Kredi Tahmini (Loan Estimate)' },
   ...signing,
 };

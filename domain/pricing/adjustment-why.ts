@@ -1,6 +1,6 @@
-import { formatShortMoney } from '../../domain/format/money';
-import { formatPercent } from '../../domain/format/percent';
-import type { AdjustmentResult } from '../../domain/pricing/pricing.schemas';
+import { formatShortMoney } from '../format/money';
+import { formatPercent } from '../format/percent';
+import type { AdjustmentResult } from './pricing.schemas';
 
 /** A message key of `pricing` with its values, so that the reason for an adjustment can be translated. */
 export interface WhyPart {
@@ -45,7 +45,7 @@ export const whyKey = (detail: string): string =>
  * Why an adjustment applies: the loan's own values, the bands they fall into, and fixed text. Fixed text falls back to the
  * server's English `Detail`.
  */
-export function adjustmentWhy({ Params, Detail }: AdjustmentResult): WhyPart[] {
+export function adjustmentWhy({ Params, Detail }: Pick<AdjustmentResult, 'Params' | 'Detail'>): WhyPart[] {
   const value = (name: string): string => Params[name] ?? '';
   if (value('days'))
     return [{ key: 'days', values: { count: Number(value('days')), smart_count: Number(value('days')) } }];

@@ -1,0 +1,2 @@
+/** Documents of the server print them, too. */
+export { pricing } from '../../../domain/pricing/texts/en';
