@@ -13,15 +13,13 @@ it('lets a borrower sign on a phone what staff send, and files the signed copy w
   await staff.goTo(`/loans/${loanNum}/documents`);
   await staff.page.getByRole('button', { name: 'Upload' }).click();
   const upload = staff.page.getByRole('dialog', { name: 'Upload documents' });
-  await upload
-    .locator('input[type="file"]')
-    .setInputFiles([
-      {
-        name: 'Loan Estimate.pdf',
-        mimeType: 'application/pdf',
-        buffer: pdfWith(['Loan Terms', 'Costs', 'Signatures']),
-      },
-    ]);
+  await upload.locator('input[type="file"]').setInputFiles([
+    {
+      name: 'Loan Estimate.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdfWith(['Loan Terms', 'Costs', 'Signatures']),
+    },
+  ]);
   await upload.getByRole('button', { name: 'Upload', exact: true }).click();
   await staff.page.getByRole('listitem').filter({ hasText: 'Loan Estimate.pdf' }).waitFor();
   await staff.page.getByRole('button', { name: 'Sign online' }).click();
