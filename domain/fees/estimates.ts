@@ -49,7 +49,10 @@ export interface GoodFaith {
 }
 
 /** Undefined before the first Loan Estimate. */
-export function goodFaithOf(loan: NewLoanDocument, { lines, totals }: Worksheet): GoodFaith | undefined {
+export function goodFaithOf(
+  loan: NewLoanDocument,
+  { lines, totals }: Pick<Worksheet, 'lines' | 'totals'>,
+): GoodFaith | undefined {
   const estimates = loan.loanEstimates ?? [];
   const estimate = estimates.at(-1);
   const baseline = baselineOf(estimates.map(disclosedOf));

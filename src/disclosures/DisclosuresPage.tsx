@@ -5,11 +5,13 @@ import { ApiError } from '../providers/data/api-error';
 import { useReadOnlyReason } from '../registration/public';
 import { type LoanRecord, useLoan } from '../shell/loan/useLoan';
 import { usePageTitle } from '../shell/loan/usePageTitle';
+import { SigningPanel, useSigningRights } from '../signing/public';
 import { ErrorState } from '../ui/ErrorState';
 import { Stack } from '../ui/layout/primitives';
 import { NotAuthorized } from '../ui/NotAuthorized';
 import { PageHead } from '../ui/PageHead';
 import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
+import { Section } from '../ui/Section';
 import { ClockTable } from './ClockTable';
 import { DifferenceTable } from './DifferenceTable';
 import { EstimateNeeds } from './EstimateNeeds';
@@ -31,7 +33,9 @@ type Open = 'issue' | 'receipt' | 'intent';
 
 /** The Loan Estimates of a loan: versions, clock, request, differences, and the form itself. */
 function Work({ loan }: { readonly loan: LoanRecord }) {
+  const translate = useTranslate();
   const { t } = useDisclosuresText();
+  const { mayRead: signs } = useSigningRights();
   const title = usePageTitle({ id: 'edisclosure', title: 'edisclosure' });
   const rights = useEstimateRights();
   const readOnly = useReadOnlyReason('edisclosure');
@@ -65,13 +69,18 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
         }
       />
       {readOnly !== null && !rights.records && <ReadOnlyNotice reason={readOnly} />}
-      <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) minmax(0, 1fr)' }} alignItems="start">
+      <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) minmax(0, 1fr)' }} align="start">
         <Stack gap="s4" minInlineSize={0}>
           <VersionStrip estimates={data} selected={selected} onSelect={choose} />
           <EstimateNeeds loan={loan} next={next} />
           <ClockTable estimates={data} />
           <DifferenceTable estimates={data} />
           <RequestCard loanNum={loan.sLNm} readOnly={readOnly !== null} />
+          {signs && (
+            <Section title={translate('signing.title')}>
+              <SigningPanel loanNum={loan.sLNm} />
+            </Section>
+          )}
         </Stack>
         <EstimatePane loan={loan} estimates={data} selected={selected} />
       </Stack>

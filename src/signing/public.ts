@@ -1,3 +1,3 @@
 export { SigningButton } from './SigningButton';
 export { SigningPanel } from './SigningPanel';
-export { useSigningTasks } from './useSigning';
+export { useSigningRights, useSigningTasks } from './useSigning';
