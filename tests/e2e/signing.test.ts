@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findings } from '../support/axe';
 import { setStage } from '../support/person';
 import { LINK, loanOf, mailedTo, pdfWith, testCode } from '../support/signer';
 
@@ -33,6 +34,8 @@ it('lets a borrower sign on a phone what staff send, and files the signed copy w
   const link = await mailedTo(stage.url(), email, LINK);
   const borrower = await stage.newPerson({ viewport: phone });
   const { page } = borrower;
+  const faults: string[] = [];
+  const check = async (): Promise<void> => void faults.push(...(await findings(page)));
   // A wrong PIN.
   borrower.expecting(401);
   await borrower.goTo(link);
@@ -40,6 +43,7 @@ it('lets a borrower sign on a phone what staff send, and files the signed copy w
   expect(page.url()).not.toContain('#');
   await page.getByRole('button', { name: 'Email me a PIN' }).click();
   await page.getByText('We’ve emailed a PIN to r…@example.com').waitFor();
+  await check();
   const pin = await mailedTo(stage.url(), email, /Your PIN is (\d{6})/);
   await page.getByRole('textbox', { name: 'PIN' }).fill(pin === '000000' ? '000001' : '000000');
   await page.keyboard.press('Enter');
@@ -48,6 +52,7 @@ it('lets a borrower sign on a phone what staff send, and files the signed copy w
   await page.keyboard.press('Enter');
 
   await page.getByRole('heading', { name: 'Electronic documents' }).waitFor();
+  await check();
   await page.getByRole('button', { name: 'Open the test document' }).click();
   const code = await testCode(page);
   await page.getByRole('button', { name: 'Back to the list' }).click();
@@ -60,6 +65,7 @@ it('lets a borrower sign on a phone what staff send, and files the signed copy w
   const confirm = page.getByRole('button', { name: 'I have read this document' });
   await page.getByRole('region', { name: 'Page 1 of 3' }).waitFor();
   expect(await confirm.isDisabled()).toBe(true);
+  await check();
   await page.getByRole('region', { name: 'Page 3 of 3' }).evaluate((sheet) => sheet.scrollIntoView({ block: 'end' }));
   await confirm.click();
   // Nothing is lost when the page is reloaded.
@@ -68,9 +74,12 @@ it('lets a borrower sign on a phone what staff send, and files the signed copy w
   await page.getByRole('textbox', { name: 'Type your full name' }).fill('Ruta Lindquist');
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await page.getByText('This isn’t the name in the documents').waitFor();
+  await check();
   await page.getByRole('textbox', { name: 'Type your full name' }).fill('Ruta Lindqvist');
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await page.getByRole('heading', { name: 'You have signed' }).waitFor();
+  await check();
+  expect(faults).toEqual([]);
   const [copy] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download Loan Estimate' }).click(),

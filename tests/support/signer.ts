@@ -35,7 +35,7 @@ export const pdfWith = (titles: readonly string[]): Buffer =>
 
 /** A loan of a borrower with this address; returns its number. */
 export async function loanOf(url: string, email: string): Promise<string> {
-  const client = await signInOverHttp(url, 'administrator');
+  const client = await signInOverHttp(url, 'loan-officer');
   const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
   const loanNum = String(created.body.loanNum);
   const [borrower] = completePurchase.applicants;
