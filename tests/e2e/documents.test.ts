@@ -29,7 +29,7 @@ it('uploads, previews, searches, splits, joins and downloads documents', async (
   const upload = page.getByRole('dialog', { name: 'Upload documents' });
   await upload
     .locator('input[type="file"]')
-    .setInputFiles([pdf('package.pdf', ['Paystub', 'Bank statement', 'Escrow letter']), pdf('note.pdf', ['Note'])]);
+    .setInputFiles([pdf('package.pdf', ['Paystub', 'Bank statement', 'Escrow letter']), pdf('other.pdf', ['Note'])]);
   await upload.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByText('2 documents uploaded.').waitFor();
 
