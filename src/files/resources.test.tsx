@@ -301,6 +301,19 @@ describe("the administrator's folders", () => {
     expect(rename).toHaveBeenCalledWith({ id: 'id-Sheet 01.pdf', version: 1 }, 'Sheet 01.pdf 2');
   });
 
+  it('asks before files that were chosen for an upload are lost', async () => {
+    open(<AdminFilesPage />, { ...at, calls: { folder: folderOf(numbered(1)) } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload files' }));
+    const upload = await screen.findByLabelText('choose from your computer');
+    await userEvent.upload(upload, new File(['%PDF'], 'New.pdf', { type: 'application/pdf' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep files' }));
+    expect(screen.getByText('New.pdf')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('New.pdf')).toBeNull());
+  });
+
   it('restores an earlier version', async () => {
     const version = (number: number) => ({ number, size: 1, createdTime: '2026-11-20T18:00:00Z', createdBy: 'Ann' });
     const calls = {
