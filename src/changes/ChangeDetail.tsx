@@ -1,6 +1,5 @@
 import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
 import { effectOf } from '../../domain/disclosure/changes/coverage';
-import { revisionReasons } from '../../domain/fees/coc-codes';
 import { formatDate, formatInstant } from '../../domain/format/date';
 import { toCents } from '../../domain/numbers/fixed';
 import { changeText } from '../fees/public';
@@ -20,9 +19,6 @@ interface Props {
   readonly task: CocTask;
   readonly decides: boolean;
 }
-
-/** The paragraphs of 12 CFR 1026.19(e)(3)(iv), in the order of the reasons. */
-const LETTERS = 'ABCDEF';
 
 /** What the desk said, and when. */
 function Decided({ task: { TaskStatus, decidedAt, decidedBy, note } }: { readonly task: CocTask }) {
@@ -55,11 +51,7 @@ export function ChangeDetail({ loan, task, decides }: Props) {
     <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) 300px' }} align="start">
       <Stack gap="s4" minInlineSize={0}>
         <KeyFigures label={t('title')}>
-          <KeyFigure
-            label={t('reason')}
-            value={t(`shortReasons.${task.reason}`)}
-            sub={`19(e)(3)(iv)(${LETTERS[revisionReasons.indexOf(task.reason)]})`}
-          />
+          <KeyFigure label={t('reason')} value={t(`shortReasons.${task.reason}`)} sub={t(`reasons.${task.reason}`)} />
           <KeyFigure
             label={t('learned')}
             value={formatDate(task.learned)}

@@ -42,7 +42,7 @@ export function useChangesText() {
   const translate = useTranslate();
   const rtl = useLocale() === 'ar';
   const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
-    translate(`changes.${key}`, rtl ? isolated(values) : { ...values });
+    translate(`coc.${key}`, rtl ? isolated(values) : { ...values });
   return {
     t,
     lineName: ({ type, description }: Pick<CocLine, 'type' | 'description'>): string =>

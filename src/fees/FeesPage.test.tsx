@@ -49,7 +49,17 @@ type Save = (typeof feesCalls)['save'];
 
 function open(shown = loan, permissions: readonly string[] = ['0'], save: Save = vi.fn<Save>()) {
   signInAs({ username: 'lo', roles: ['Loan Officer'], menuPermissions: [15], editPermissions: [...permissions] });
-  stubCalls(feesCalls, { save });
+  stubCalls(feesCalls, {
+    save,
+    dates: async () => ({
+      ...{ version: 3, sEstCloseD: null, sConsummationD: null, sDisbursementD: null, sSchedDueD1: null },
+      deadlines: [],
+    }),
+    terms: async () => ({
+      ...{ loanAmount: null, noteRate: null, termMonths: null, interestOnlyMonths: 0 },
+      ...{ projectedPayments: null, adjustablePayments: null, adjustableRate: null, comparisons: null },
+    }),
+  });
   renderInPortal(<FeesPage />, {
     at: `/loans/${shown.sLNm}/loan`,
     route: '/loans/:loanNum/loan',

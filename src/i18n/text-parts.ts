@@ -9,7 +9,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     apor: 'admin',
     aus: 'application',
     audit: 'admin',
-    changes: 'terms',
+    coc: 'terms',
     'condition-templates': 'admin',
     'contact-book': 'admin',
     'audit-actions': 'admin',

@@ -1,5 +1,5 @@
 /** Changes of circumstance of a loan. */
-export const changes = {
+export const coc = {
   title: 'Change of circumstance',
   lead: 'With a valid reason, a revised disclosure raises the baseline of the charges that it covers.',
   all: 'All changes',
