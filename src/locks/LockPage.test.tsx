@@ -213,6 +213,8 @@ describe('a loan that is locked without a record', () => {
     expect(screen.getByText(/no longer fits Conforming 30 Yr Fixed/)).toBeVisible();
     expect(screen.queryByText('Not Locked')).toBeNull();
     expect(screen.queryByText('The rate is not locked')).toBeNull();
+    expect(screen.queryByText('Choose a rate to lock')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Request' })).toBeNull();
   });
 });
 

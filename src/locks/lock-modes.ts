@@ -41,6 +41,8 @@ export function modesOf(lock: BrokerLock): readonly ModeState[] {
       one('cancel', options.cancel),
     ];
   }
+  // The notice of a lock without a record says why nothing can be asked for.
+  if (lock.unrecorded && !options.request.allowed) return [];
   const relock = options.relock.length > 0 ? [any('relock', options.relock)] : [];
   return [
     ...relock.filter(({ allowed }) => allowed),
