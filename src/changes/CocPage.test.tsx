@@ -121,6 +121,11 @@ describe('the page of changes of circumstance', () => {
     fireEvent.change(dialog.getByLabelText(/New amount: Title – Settlement Agent Fee/), { target: { value: '1400' } });
     // 1,400 against 1,155, and 22.50.
     expect(await dialog.findByText('$267.50')).toBeVisible();
+    // A charge that the reason cannot cover stays in sight, so that it can be taken out.
+    fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'rate-lock' } });
+    expect(await dialog.findByText(/Choose the charges that change to see/)).toBeVisible();
+    expect(dialog.getByRole('checkbox', { name: /Cover Title – Settlement Agent Fee/ })).toBeChecked();
+    fireEvent.change(dialog.getByLabelText(/Reason/), { target: { value: 'settlement-charges' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Send request' }));
     await waitFor(() =>
       expect(request).toHaveBeenCalledWith('7', {

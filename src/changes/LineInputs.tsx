@@ -70,7 +70,7 @@ export function LineInputs({ loan }: { readonly loan: LoanRecord }) {
   const charges = [
     ...chargesOf(loan),
     ...field.value.flatMap(({ id }) => (id.startsWith(NEW_FEE) ? (newCharge(loan, id) ?? []) : [])),
-  ].filter((charge) => reason !== 'rate-lock' || isRateDependent(charge));
+  ].filter((charge) => reason !== 'rate-lock' || isRateDependent(charge) || chosen.has(charge.id));
   const isChanged = ({ before, amount }: CocCharge): boolean => (before ?? '0.00') !== amount;
   const first = charges.filter((charge) => chosen.has(charge.id) || isChanged(charge) || charge.section === 'J');
   const shown = all || first.length < 2 ? charges : first;
