@@ -14,9 +14,9 @@ import {
 } from '../pricing/public';
 import { useFormats } from '../providers/i18n/useFormats';
 import type { LoanRecord } from '../shell/loan/useLoan';
+import { useSubmissionFiles } from '../shell/loan/useSubmissionFiles';
 import { Box, Note, Stack, Text } from '../ui/layout/primitives';
 import { Recipients } from './Recipients';
-import { useSubmissionFiles } from './useRegistration';
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (

@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../providers/data/api-error';
 import { queryKeys } from '../providers/data/query-keys';
+import { useSubmissionFiles } from '../shell/loan/useSubmissionFiles';
 import { shellCalls } from '../shell/shell-calls';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
 import { registrationCalls } from './registration-calls';
 import { SelfPreparePage } from './SelfPreparePage';
-import { useSubmissionFiles } from './useRegistration';
 
 const loan = { id: '7', sLNm: '7', version: 1, sStatusT: '0', sLpTemplateNm: '30 Yr Fixed', applicants: [] };
 const conditions = vi.fn().mockResolvedValue([]);

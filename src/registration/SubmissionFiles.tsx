@@ -7,13 +7,13 @@ import type { LoanFileItem } from '../../domain/documents/document.schemas';
 import { useSessionUser } from '../access/public';
 import { saveBlob } from '../providers/data/save-blob';
 import { useFormats } from '../providers/i18n/useFormats';
+import { useSubmissionFiles } from '../shell/loan/useSubmissionFiles';
 import { shellCalls } from '../shell/shell-calls';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { Box, Row } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
 import { RemoveFile } from './RemoveFile';
-import { useSubmissionFiles } from './useRegistration';
 
 interface FileRowProps {
   readonly file: LoanFileItem;

@@ -3,4 +3,4 @@ export { DisclosureChoices } from './DisclosureChoices';
 export { LenderPrepare } from './LenderPrepare';
 export { SelfPrepare } from './SelfPrepare';
 export { useReadOnlyReason } from './useReadOnlyReason';
-export { useDisclosure, useSubmissionFiles } from './useRegistration';
+export { useDisclosure } from './useRegistration';

@@ -1,14 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
 import {
   countSubmissionFiles,
   missingForRegistration,
   type RegistrationRequirement,
 } from '../../domain/registration/can-register';
 import { queryKeys } from '../providers/data/query-keys';
-import { useLosOffers } from '../shell/lender';
 import { useLoan } from '../shell/loan/useLoan';
-import { shellCalls } from '../shell/shell-calls';
+import { useSubmissionFiles } from '../shell/loan/useSubmissionFiles';
 import { registrationCalls } from './registration-calls';
 
 /** Status and message of the eDisclosure. */
@@ -16,16 +14,6 @@ export function useDisclosure(loanNum: string) {
   return useQuery({
     queryKey: queryKeys.disclosure(loanNum),
     queryFn: ({ signal }) => registrationCalls.disclosureStatus(loanNum, signal),
-  });
-}
-
-/** The documents in the submission folder, newest first. Skipped if the LOS has no document storage. */
-export function useSubmissionFiles(loanNum: string) {
-  const hasDocuments = useLosOffers('documents');
-  return useQuery({
-    queryKey: queryKeys.submissionFiles(loanNum),
-    queryFn: ({ signal }) => shellCalls.documents(loanNum, { folderName: SUBMISSION_FOLDER }, signal),
-    enabled: hasDocuments,
   });
 }
 

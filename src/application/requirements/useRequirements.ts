@@ -9,7 +9,7 @@ import { pacificDate } from '../../../domain/format/date';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { countSubmissionFiles } from '../../../domain/registration/can-register';
 import { useCompliance } from '../../compliance/public';
-import { useSubmissionFiles } from '../../registration/public';
+import { useSubmissionFiles } from '../../shell/loan/useSubmissionFiles';
 
 /** Facts besides the loan that requirements depend on: today's date and the number of submission files once loaded. */
 export function useRequirementsFacts(loanNum: string): RequirementsFacts {
