@@ -36,6 +36,8 @@ export const packageRules: Readonly<Record<PackageType, PackageRule>> = {
   },
 };
 
+export const isPackageType = (name: string): name is PackageType => Object.hasOwn(packageRules, name);
+
 /** Why a package cannot be made now. */
 export const packageRefusals = ['status', 'external'] as const;
 export type PackageRefusal = (typeof packageRefusals)[number];

@@ -36,3 +36,5 @@ export const packagesContract = {
   'POST /loan-proxy/{loanNum}/dmd-process': { body: generateRequest, answer: madePackage },
   'GET /loan-proxy/{loanNum}/dmd-packages': { answer: z.array(madePackage).readonly() },
 } satisfies Contract;
+
+export type PackagesContract = typeof packagesContract;

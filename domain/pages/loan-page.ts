@@ -7,7 +7,7 @@ type MenuPageFacts<T extends string, I extends string> = PageFacts<T, I> & { rea
 type PageBelow<T extends string, I extends string, M extends string> = PageFacts<T, I> & { readonly below: M };
 
 /** A page of a loan that any permission of the loan menu opens. */
-export const loanPage = <T extends string, I extends string>(path: string, title: T, icon: I) =>
+const loanPage = <T extends string, I extends string>(path: string, title: T, icon: I) =>
   ({ path: `${LOAN_ROUTE}/${path}`, title, icon, area: 'loan' }) as const;
 
 /** A page with the permission and the letter of a menu item that it is not below. */

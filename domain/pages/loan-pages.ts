@@ -1,5 +1,5 @@
 import { emailPage } from './email-page';
-import { loanPage, menuPage, pageBelow, pageWithLetterOf } from './loan-page';
+import { menuPage, pageBelow, pageWithLetterOf } from './loan-page';
 import { LOAN_ROUTE, type MenuFacts, pathBehindLoan, type Titles } from './page';
 import { viewOf } from './resource-page';
 
@@ -121,10 +121,10 @@ export const loanPages = {
   cd: menuPage(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after', planned: true }),
   contacts: menuPage(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory' }),
   email: emailPage,
-  'loan-doc': menuPage(25, 'people', 'loan-doc', 'loanDoc', 'badge-check', { planned: true }),
+  'loan-doc': menuPage(25, 'people', 'loan-doc', 'loanDoc', 'badge-check'),
   coupon: menuPage(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after', planned: true }),
   messages: pageWithLetterOf('conditions', 'messages', 'messages', 'message-square'),
-  'doc-gen': { ...loanPage('doc-gen', 'docGen', 'file-cog'), planned: true },
+  'doc-gen': pageWithLetterOf('loan-doc', 'doc-gen', 'docGen', 'file-cog'),
   loan: pageBelow('edisclosure', 'loan', 'fees', 'clipboard-list', { needs: 'fees', panel: 'closed' }),
   credit: pageWithLetterOf('application', 'credit', 'credit', 'gauge'),
 } as const;

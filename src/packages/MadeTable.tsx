@@ -1,0 +1,76 @@
+import type { MadePackage } from '../../domain/packages/packages.schemas';
+import { documentsCalls } from '../documents/public';
+import { useFormats } from '../providers/i18n/useFormats';
+import { token } from '../theme/tokens';
+import { DownloadButton } from '../ui/DownloadButton';
+import { DotLabel } from '../ui/layout/Dot';
+import { Box, Note } from '../ui/layout/primitives';
+import { Table } from '../ui/Table';
+import { usePackageText } from './usePackageText';
+
+const fills = { made: 'dot-green', making: 'dot-blue', failed: 'dot-red' } as const;
+
+const deliveryOf = ({ notify, isSelfPrepared }: MadePackage): 'notify' | 'self' | 'file' =>
+  notify ? 'notify' : isSelfPrepared ? 'self' : 'file';
+
+interface Props {
+  readonly loanNum: string;
+  readonly made: readonly MadePackage[];
+}
+
+/** The packages that were generated, the latest first. */
+export function MadeTable({ loanNum, made }: Props) {
+  const { t } = usePackageText();
+  const { instant } = useFormats();
+  return (
+    <Box overflow="auto" tabIndex={0} role="group" aria-label={t('made.title')}>
+      <Table cells={{ padding: 's2 s4' }} heads={{ padding: 's2 s4', whiteSpace: 'nowrap' }}>
+        <thead>
+          <tr>
+            <th scope="col">{t('made.package')}</th>
+            <th scope="col">{t('made.by')}</th>
+            <th scope="col">{t('made.delivery')}</th>
+            <th scope="col">{t('made.state')}</th>
+            <th scope="col" aria-label={t('made.open', { name: '' }).trim()} />
+          </tr>
+        </thead>
+        <tbody>
+          {made.map((one) => {
+            const name = t(`types.${one.packageId}`);
+            const { docId } = one;
+            return (
+              <tr key={one.id}>
+                <Box as="th" scope="row" weight={500} color="text">
+                  {name}
+                  <Note as="span" display="block">
+                    <bdi>{one.planCodeId}</bdi>
+                  </Note>
+                </Box>
+                <td>
+                  <bdi>{one.by}</bdi>
+                  <Note as="span" display="block">
+                    {instant(one.createdAt)}
+                  </Note>
+                </td>
+                <td>{t(`delivery.short.${deliveryOf(one)}`)}</td>
+                <td>
+                  <DotLabel fill={token(fills[one.state])}>{t(`states.${one.state}`)}</DotLabel>
+                </td>
+                <Box as="td" textAlign="end">
+                  {docId !== null && (
+                    <DownloadButton
+                      size="small"
+                      label={t('made.open', { name: 'PDF' })}
+                      fileName={`${one.packageId}.pdf`}
+                      fetchFile={() => documentsCalls.download(loanNum, docId)}
+                    />
+                  )}
+                </Box>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import type { InputOf } from '../../domain/contract/contract';
+import type { PackageType } from '../../domain/packages/package-types';
+import type { PackagesContract } from '../../domain/packages/packages.contract';
+import { callsOf } from '../providers/data/calls';
+
+const { call, download } = callsOf<PackagesContract>();
+
+/** The engine of the portal itself. */
+const docFramework = 'embedded';
+
+type Delivery = Omit<InputOf<PackagesContract['POST /loan-proxy/{loanNum}/dmd-process'], 'body'>, 'token'>;
+type Corrections = InputOf<PackagesContract['POST /lqb/loans/{loanNum}/dm-save-audit'], 'body'>;
+
+/** Calls about packages of documents. */
+export const packagesCalls = {
+  plans: (signal?: AbortSignal) => call('GET /lqb/dmd/plans', { signal }),
+  defaultPlan: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/dm-default-plan-code-description', { params: { loanNum }, signal }),
+  packages: (loanNum: string) =>
+    call('POST /lqb/loans/{loanNum}/df-packages', { params: { loanNum }, body: { docFramework } }),
+  made: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /loan-proxy/{loanNum}/dmd-packages', { params: { loanNum }, signal }),
+  audit: (loanNum: string, packageId: PackageType, planCodeId: string) =>
+    call('POST /lqb/loans/{loanNum}/df-audit', { params: { loanNum }, body: { docFramework, packageId, planCodeId } }),
+  preview: (loanNum: string, token: string) =>
+    download('POST /lqb/loans/{loanNum}/df-preview', { params: { loanNum }, body: { token } }),
+  generate: (loanNum: string, token: string, delivery: Delivery) =>
+    call('POST /loan-proxy/{loanNum}/dmd-process', { params: { loanNum }, body: { token, ...delivery } }),
+  saveAudit: (loanNum: string, body: Corrections) =>
+    call('POST /lqb/loans/{loanNum}/dm-save-audit', { params: { loanNum }, body }),
+};
