@@ -8,6 +8,7 @@ import { run as files } from './files.bench';
 import { run as interactions } from './interactions.bench';
 import { run as messages } from './messages.bench';
 import { run as orders } from './orders.bench';
+import { run as packages } from './packages.bench';
 import { run as pipeline } from './pipeline.bench';
 import { run as preview } from './preview.bench';
 import { run as pricing } from './pricing.bench';
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   bodies,
   documents,
   estimate,
+  packages,
   preview,
   'batch-pricing': batchPricing,
 };

@@ -270,6 +270,19 @@ describe('a generated package', () => {
     expect(audit).toHaveLength(4);
   });
 
+  it('is sent to the borrowers to sign once, however often it is requested', async () => {
+    const { token } = await audited();
+    const body = { token, notify: true, isSelfPrepared: false };
+    const [made] = [await post('dmd-process', body), await post('dmd-process', body)];
+    expect(made.body).toMatchObject({ state: 'made', notify: true });
+    const sent = await at.portal.db
+      .selectFrom('portal.signing_packages')
+      .select(['kind', 'title'])
+      .where('loan_num', '=', loanNum)
+      .execute();
+    expect(sent).toEqual([{ kind: 'initial-disclosures', title: 'Initial disclosures' }]);
+  });
+
   it('is not both self-prepared and sent to the borrowers', async () => {
     const { token } = await audited();
     expect((await post('df-generate', { token, notify: true, isSelfPrepared: true })).status).toBe(422);

@@ -13,6 +13,7 @@ import { assertVersion, changeLoan, type Input } from '../loan/loan.service';
 import { awaitOrder, placeOrder } from '../orders/orders.service';
 import { assertAllowed } from './audit-loan';
 import { makePackage } from './make-package';
+import { notifyBorrowers, recipientsOf } from './notify-borrowers';
 import { packageOrder } from './package-order';
 import { formViews, madeForms } from './package-view';
 import { insertPackage, packageById, packagesOf, packageViewOf } from './packages.queries';
@@ -95,13 +96,15 @@ export async function generatePackage(
   if (!(await packageById(portal.db, audited.id))) {
     assertCurrent(caller, loan, audited);
     if (!audited.canGenerate) throw refuse('conflict', 'package-has-errors');
-    if (notify) throw refuse('conflict', 'signing-not-available');
+    if (notify) recipientsOf(loan);
     await order(portal, caller, loan, { notify, isSelfPrepared, audited });
   }
   const stored = await packageById(portal.db, audited.id);
   if (stored?.order_id) await awaitOrder(portal, stored.order_id, WAIT_MS);
   const made = (await madePackages(portal, loan.sLNm)).find(({ id }) => id === audited.id);
   if (made === undefined) throw refuse('internal', 'package-failed');
+  const { docId } = made;
+  if (made.notify && docId !== null) await notifyBorrowers(portal, caller, loan, { ...made, docId });
   return made;
 }
 

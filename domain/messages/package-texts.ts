@@ -13,6 +13,5 @@ export const packageTexts = {
   'document-preview-used': 'This preview was opened before. Audit the package again to open another one.',
   'no-document-framework': 'This document framework is not connected.',
   'no-plan-code': 'This plan code is not known.',
-  'signing-not-available':
-    'The portal can’t send documents for signature yet. Generate the package without notifying the borrowers.',
+  'package-without-email': 'A borrower has no name or email address. Enter them, or deliver the package yourself.',
 } as const;

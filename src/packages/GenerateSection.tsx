@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AuditView } from '../../domain/packages/packages.schemas';
 import { loanPath } from '../../domain/pages/loan-path';
+import { useSessionUser } from '../access/public';
 import { PdfPreview } from '../documents/public';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { Column, Note, Row, Stack, Text } from '../ui/layout/primitives';
@@ -24,6 +25,7 @@ interface Props {
 export function GenerateSection({ loan, audited, work: { preview, generate }, editable }: Props) {
   const { t } = usePackageText();
   const translate = useTranslate();
+  const user = useSessionUser();
   const [delivery, setDelivery] = useState<DeliveryKind>('file');
   const { token, canGenerate } = audited;
   const { data: made } = generate;
@@ -32,7 +34,9 @@ export function GenerateSection({ loan, audited, work: { preview, generate }, ed
     <>
       <Section title={t('delivery.title')}>
         <Stack gap="s4">
-          {editable && canGenerate && <DeliveryChoice chosen={delivery} onChoose={setDelivery} canNotify={false} />}
+          {editable && canGenerate && (
+            <DeliveryChoice chosen={delivery} onChoose={setDelivery} canNotify={!user?.isPml} />
+          )}
           <Row wrap gap="s3">
             <Button
               variant="outlined"

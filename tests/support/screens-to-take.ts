@@ -114,6 +114,8 @@ export const screens: readonly Screen[] = [
   ),
   explained('explain-reserves', 'How the reserves are calculated', `${app}/asset`, 'Reserves after closing'),
   part('compliance', 'Compliance tests', `${app}/manager`, 'Compliance'),
+  main('loan-doc', 'Loan Doc', '/loans/{loanNum}/loan-doc', 'main table'),
+  main('doc-gen', 'Document generation', '/loans/{loanNum}/doc-gen', 'main table'),
   main('credit', 'Credit', '/loans/{loanNum}/credit', 'main table tbody tr'),
   change('fees', 'Fees', '/loans/{changed}/loan', 'main table tbody tr'),
   { ...change('fees-closing', 'Fees: closing', '/loans/{changed}/loan', 'main table tbody tr'), show: '#closing' },

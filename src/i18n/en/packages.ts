@@ -27,7 +27,7 @@ export const packages = {
     file: 'File in the loan’s documents',
     self: 'Self-prepared: I deliver it to the borrowers',
     notify: 'Notify the borrowers to sign online',
-    notifyOff: 'Online signing is not connected yet.',
+    notifyOff: 'Only the lender sends documents to sign.',
     short: {
       file: 'Filed',
       self: 'Self-prepared',
