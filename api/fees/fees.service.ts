@@ -3,7 +3,7 @@ import { generalCalendar } from '../../domain/disclosure/calendar/business-days'
 import { disclosedChanges } from '../../domain/disclosure/changes/coverage';
 import { type ClosingChange, cocList, expenseList } from '../../domain/fees/closing-records.schemas';
 import type { ClosingCosts } from '../../domain/fees/closing-view.schemas';
-import { estimatedLines } from '../../domain/fees/estimates';
+import { estimatedLines, recordedCash } from '../../domain/fees/estimates';
 import { expensesOf } from '../../domain/fees/expenses';
 import type { TemplateFee } from '../../domain/fees/fee-records';
 import { cashToCloseOf } from '../../domain/fees/transaction';
@@ -132,11 +132,13 @@ export async function recordEstimate(
   const number = estimates.length + 1;
   const general = generalCalendar(await lenderSettings(portal.db));
   const changes = disclosedChanges(loan, { number, issued }, general);
+  const cash = cashToCloseOf(loan, worksheet.totals, payoffsOf(loan));
   const estimate = {
     ...{ id: `new-${estimates.length}`, number, issued, by: caller.actor.displayName },
     lines: estimatedLines(worksheet),
     lenderCredit: formatCents(worksheet.totals.lenderCredit),
-    cashToClose: formatCents(cashToCloseOf(loan, worksheet.totals, payoffsOf(loan)).cash),
+    cashToClose: formatCents(cash.cash),
+    cash: recordedCash(cash),
     covers: last ? (reason ? { lines, lenderCredit } : changes.covers) : null,
     reason: last ? (reason ?? changes.reason) : null,
   };

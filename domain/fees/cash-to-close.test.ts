@@ -79,6 +79,16 @@ describe('the alternative table', () => {
     });
   });
 
+  it('counts what the borrower owes others among the payoffs, and finances no cost that is paid already', () => {
+    const facts = { ...none, loanAmount: 150_000_00, payoffs: 140_000_00, closingCosts: 5_000_00 };
+    const more = { paidBeforeClosing: 435_00, adjustments: 400_00 };
+    expect(alternativeCash({ ...facts, ...more })).toMatchObject({
+      lines: { payoffs: -140_400_00 },
+      closingCostsFinanced: 4_565_00,
+      cash: -5_035_00,
+    });
+  });
+
   it('agrees with the standard table for every refinance', () => {
     const amount = fc.integer({ min: 0, max: 500_000_00 });
     fc.assert(

@@ -56,10 +56,11 @@ export interface AlternativeCash {
 /** Without -0, which prints as a negative amount. */
 const minus = (amount: Cents): Cents => (amount === 0 ? 0 : -amount);
 
-/** What the loan leaves after the price and debts, of the costs: closing costs paid from the loan amount. */
-function financedOf({ loanAmount, salePrice, assumedLoans, payoffs, closingCosts }: CashFacts): Cents {
+/** What the loan leaves after the price and debts, of the costs that are still to be paid: closing costs paid from the loan amount. */
+function financedOf(facts: CashFacts): Cents {
+  const { loanAmount, salePrice, assumedLoans, payoffs, closingCosts, paidBeforeClosing } = facts;
   const left = loanAmount + assumedLoans - (salePrice ?? 0) - payoffs;
-  return Math.max(0, Math.min(left, closingCosts));
+  return Math.max(0, Math.min(left, closingCosts - paidBeforeClosing));
 }
 
 /**
@@ -85,9 +86,10 @@ export function standardCash(facts: CashFacts): StandardCash {
   return { form: 'standard', lines, cash: standardLines.reduce((sum, line) => sum + lines[line], 0) };
 }
 
-/** The alternative table, for transactions without a seller. */
+/** The alternative table, for transactions without a seller. What the borrower owes others at closing is one of the payoffs. */
 export function alternativeCash(facts: CashFacts): AlternativeCash {
-  const { loanAmount, payoffs, closingCosts, paidBeforeClosing } = facts;
+  const { loanAmount, closingCosts, paidBeforeClosing } = facts;
+  const payoffs = facts.payoffs + facts.adjustments;
   const lines = {
     loanAmount,
     closingCosts: minus(closingCosts),
@@ -98,7 +100,7 @@ export function alternativeCash(facts: CashFacts): AlternativeCash {
   return {
     form: 'alternative',
     lines,
-    closingCostsFinanced: Math.max(0, Math.min(left, closingCosts)),
+    closingCostsFinanced: Math.max(0, Math.min(left, closingCosts - paidBeforeClosing)),
     cash: minus(lines.loanAmount + lines.closingCosts + lines.paidBeforeClosing + lines.payoffs),
   };
 }

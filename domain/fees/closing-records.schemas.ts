@@ -96,6 +96,13 @@ export const estimatedLine = z.object({
 /** A charge of a change of circumstance. */
 export const cocLine = estimatedLine.extend({ before: z.string().nullable() });
 
+const disclosureDelivery = z.object({
+  method: z.string(),
+  received: date.nullable(),
+  evidence: z.string().nullable(),
+  recordedBy: z.string().nullable(),
+});
+
 export const estimateRecord = z.object({
   id: z.string(),
   number: z.int(),
@@ -104,17 +111,11 @@ export const estimateRecord = z.object({
   lines: z.array(estimatedLine).readonly(),
   lenderCredit: z.string(),
   cashToClose: z.string().nullable(),
+  cash: z.record(z.string(), z.string()).nullish(),
   covers: z.object({ lines: z.array(z.string()).readonly(), lenderCredit: z.boolean() }).nullable(),
   reason: z.string().nullable(),
   documentId: z.string().optional(),
-  delivery: z
-    .object({
-      method: z.string(),
-      received: date.nullable(),
-      evidence: z.string().nullable(),
-      recordedBy: z.string().nullable(),
-    })
-    .optional(),
+  delivery: disclosureDelivery.optional(),
   intent: z
     .object({ date, borrowers: z.array(z.string()).readonly(), method: z.string(), recordedBy: z.string() })
     .optional(),
@@ -148,6 +149,35 @@ export const cureList = z.array(cureRecord).max(cureMethods.length).readonly();
 
 export const cocList = z.array(cocRecord).readonly();
 
+/** How a lender handles payments of less than the full amount (12 CFR 1026.38(l)(5)). */
+export const partialPaymentChoices = ['accept', 'hold', 'reject'] as const;
+
+export const closingChoices = z.object({
+  fileNumber: z.string().trim().max(30).nullable(),
+  insuranceNumber: z.string().trim().max(30).nullable(),
+  partialPayments: z.enum(partialPaymentChoices),
+  isProtected: z.boolean(),
+  noEscrow: z.enum(['declined', 'not-offered']),
+  escrowWaiverFee: amount.nullable(),
+  hasSignatures: z.boolean(),
+});
+
+export const closingDisclosureRecord = estimateRecord.omit({ intent: true, figures: true }).extend({
+  kind: z.enum(['initial', 'revised', 'corrected']),
+  delivery: disclosureDelivery,
+  signed: date.nullable(),
+  closing: date,
+  apr: z.string(),
+  product: z.string(),
+  hasPrepaymentPenalty: z.boolean(),
+  restarts: z.array(z.string()).readonly(),
+  learned: date.nullable(),
+  cure: z.string(),
+  choices: closingChoices,
+  documentId: z.string(),
+  sellerDocumentId: z.string().nullable(),
+});
+
 /** The lists that a write replaces, for the LOS. */
 export const closingChange = z.object({
   version: z.int().min(1),
@@ -157,6 +187,7 @@ export const closingChange = z.object({
       loanEstimates: z.array(estimateRecord).readonly(),
       cocs: cocList,
       cures: cureList,
+      closingDisclosures: z.array(closingDisclosureRecord).readonly(),
     })
     .partial(),
   /** Fields of the loan that are saved with them. */

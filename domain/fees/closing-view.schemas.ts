@@ -43,7 +43,8 @@ const worksheetLine = z.object({
 const totals = z.object({
   sections: z.object({ A: amount, B: amount, C: amount, E: amount, F: amount, G: amount, H: amount }),
   ...{ loanCosts: amount, otherCosts: amount, lenderCredit: amount, cureCredit: amount, closingCosts: amount },
-  ...{ paidBeforeClosing: amount, sellerPaid: amount, othersPaid: amount, financeCharges: amount },
+  ...{ paidBeforeClosing: amount, sellerPaid: amount, sellerPaidBefore: amount, othersPaid: amount },
+  financeCharges: amount,
 });
 
 /** The escrow account by aggregate analysis, with its trial balance. */
@@ -98,7 +99,14 @@ export const closingCosts = z.object({
 });
 export type ClosingCosts = z.output<typeof closingCosts>;
 
-const summaryLines = list(z.object({ code: z.string(), description: z.string().optional(), amount }));
+const summaryLines = list(
+  z.object({
+    ...{ code: z.string(), description: z.string().optional(), amount },
+    /** Of an adjustment or proration: its type, and the days that a proration shares. */
+    type: z.string().optional(),
+    period: z.object({ from: z.string(), to: z.string() }).optional(),
+  }),
+);
 
 export const transactionSummaryView = z.object({
   ...{ K: summaryLines, L: summaryLines, M: summaryLines, N: summaryLines },

@@ -55,7 +55,8 @@ export function goodFaithOf(
 ): GoodFaith | undefined {
   const estimates = loan.loanEstimates ?? [];
   const estimate = estimates.at(-1);
-  const baseline = baselineOf(estimates.map(disclosedOf));
+  // A Closing Disclosure takes the place of a revised estimate shortly before closing (12 CFR 1026.19(e)(4)(ii)).
+  const baseline = baselineOf([...estimates, ...(loan.closingDisclosures ?? [])].map(disclosedOf));
   if (estimate === undefined || baseline === undefined) return undefined;
   const tolerance = testTolerance(baseline, lines.map(chargeOf), totals.lenderCredit);
   const cured = curedBy(loan);

@@ -109,6 +109,8 @@ const rows: Readonly<Record<FeeSection, readonly Row[]>> = {
   ],
   E: [
     ['RecordingFee', 'RecordingFeeTotal', both(OTHER)],
+    ['RecordingFeeForDeed', 'RecordingFeeForDeed', both(OTHER)],
+    ['RecordingFeeForMortgage', 'RecordingFeeForMortgage', both(OTHER)],
     ['ReleaseRecordingFee', 'RecordingFeeTotal', both(OTHER), seller],
     ['AssignmentRecordingFee', 'RecordingFeeTotal', both(OTHER)],
     ['ElectronicRecordingFee', 'RecordingFeeTotal', both(OTHER)],

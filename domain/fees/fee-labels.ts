@@ -47,6 +47,8 @@ export const feeLabels = {
   TitleNotaryFee: 'Title – Notary Fee',
   TitleClosingProtectionLetterFee: 'Title – Closing Protection Letter',
   RecordingFee: 'Recording Fees',
+  RecordingFeeForDeed: 'Recording Fees – Deed',
+  RecordingFeeForMortgage: 'Recording Fees – Mortgage',
   ReleaseRecordingFee: 'Release Recording Fee',
   AssignmentRecordingFee: 'Assignment Recording Fee',
   ElectronicRecordingFee: 'Electronic Recording Fee',

@@ -1,4 +1,4 @@
-import { isDate } from '../format/date';
+import { addDays, isDate } from '../format/date';
 import type { NewLoanDocument } from '../loan/document';
 import type { AdjustmentRecord, ProrationRecord } from '../loan/fees/closing-lists';
 import { centsOrZero } from '../numbers/cents';
@@ -44,7 +44,9 @@ const costTo = (party: string, { paidFrom, paidTo, amount }: AdjustmentRecord): 
 /** Adjustments, prorations and other credits as they change the cash of the borrower. */
 export function adjustmentsTotal(loan: NewLoanDocument): Cents {
   const adjusted = (loan.adjustments ?? []).reduce((sum, each) => sum + costTo('borrower', each), 0);
-  const prorated = (loan.prorations ?? []).reduce((sum, each) => {
+  // Without a seller nothing is shared by days.
+  const prorations = isPurchase(loan) ? (loan.prorations ?? []) : [];
+  const prorated = prorations.reduce((sum, each) => {
     const share = shareOf(each, closingDay(loan))?.amount ?? 0;
     return sum + (each.paidBySeller ? share : -share);
   }, 0);
@@ -79,6 +81,9 @@ export interface SummaryLine {
   readonly code: string;
   /** Of an adjustment or proration. */
   readonly description?: string;
+  readonly type?: string;
+  /** The days that a proration shares: the buyer's if the seller has paid, else the seller's. */
+  readonly period?: { readonly from: string; readonly to: string };
   readonly amount: Cents;
 }
 
@@ -98,18 +103,30 @@ const nonzero = (lines: readonly SummaryLine[]): SummaryLine[] => lines.filter((
 function movesOf(loan: NewLoanDocument, party: string, sign: 1 | -1): SummaryLine[] {
   return (loan.adjustments ?? []).flatMap((each) => {
     const cost = sign * costTo(party, each);
-    return cost > 0 ? [{ code: 'adjustment', description: each.Description, amount: cost }] : [];
+    return cost > 0 ? [{ code: 'adjustment', description: each.Description, type: each.type, amount: cost }] : [];
   });
 }
 
+const NEXT_DAY = 1;
+
+/** The days of a proration that are shared; none without a day of closing. */
+function periodOf({ paidBySeller, from, to, closingDay: bearer }: ProrationRecord, closing: string | undefined) {
+  if (closing === undefined || !isDate(closing)) return undefined;
+  if (paidBySeller) return { from: bearer === 'seller' ? addDays(closing, NEXT_DAY) : closing, to };
+  return { from, to: bearer === 'seller' ? closing : addDays(closing, -NEXT_DAY) };
+}
+
 function prorationsOf(loan: NewLoanDocument, paidBySeller: boolean): SummaryLine[] {
+  const closing = closingDay(loan);
   return (loan.prorations ?? [])
     .filter((each) => each.paidBySeller === paidBySeller)
-    .map((each) => ({
-      code: 'proration',
-      description: each.Description,
-      amount: shareOf(each, closingDay(loan))?.amount ?? 0,
-    }));
+    .map((each) => {
+      const period = periodOf(each, closing);
+      return {
+        ...{ code: 'proration', description: each.Description, type: each.type, ...(period && { period }) },
+        amount: shareOf(each, closing)?.amount ?? 0,
+      };
+    });
 }
 
 /** The summaries of transactions (12 CFR 1026.38(j) and (k)). */
@@ -141,7 +158,7 @@ export function transactionSummary(loan: NewLoanDocument, totals: WorksheetTotal
     price === 0
       ? []
       : nonzero([
-          { code: 'closingCosts', amount: totals.sellerPaid },
+          { code: 'closingCosts', amount: totals.sellerPaid - totals.sellerPaidBefore },
           sellerCredit,
           ...movesOf(loan, 'seller', 1),
           ...prorationsOf(loan, false),

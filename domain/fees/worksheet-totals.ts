@@ -13,6 +13,8 @@ export interface WorksheetTotals {
   readonly closingCosts: Cents;
   readonly paidBeforeClosing: Cents;
   readonly sellerPaid: Cents;
+  /** The part of it that the seller paid before closing. */
+  readonly sellerPaidBefore: Cents;
   readonly othersPaid: Cents;
   /** Prepaid finance charges of the borrower. */
   readonly financeCharges: Cents;
@@ -48,6 +50,10 @@ export function totalsOf(lines: readonly WorksheetLine[], lenderCredit: Cents, c
     ),
     sellerPaid: total(
       lines.filter(({ paidBy }) => paidBy === 'seller'),
+      ({ amount }) => amount,
+    ),
+    sellerPaidBefore: total(
+      lines.filter(({ paidBy, beforeClosing }) => paidBy === 'seller' && beforeClosing),
       ({ amount }) => amount,
     ),
     othersPaid: total(lines.filter(paidByOthers), ({ amount }) => amount),

@@ -4,6 +4,7 @@ import { adverseAction } from './adverse-action';
 import { appraisalWaiver } from './appraisal-waiver';
 import { ausFindings } from './aus-findings';
 import { approvalCertificate, denialCertificate, suspenseNotification } from './certificates';
+import { closingDisclosure, sellerDisclosure } from './closing-disclosure';
 import { loanEstimate } from './loan-estimate';
 import { lockConfirmation } from './lock-confirmation';
 import { rateQuote } from './rate-quote';
@@ -27,4 +28,6 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   listed(signingConsent),
   listed(signingEvidence),
   ...Object.values(packageTemplates).map((template) => template as DocumentTemplate),
+  listed(closingDisclosure),
+  listed(sellerDisclosure),
 ];

@@ -20,4 +20,5 @@ export const ar: DocumentTexts = {
   'price-lines': priceLineTexts.ar,
   'loan-estimate': { title: 'تقدير القرض (Loan Estimate)' },
   ...signing,
+  'closing-disclosure': { title: 'إفصاح الإغلاق', sellerTitle: 'إفصاح الإغلاق للبائع' },
 };

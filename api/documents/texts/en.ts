@@ -24,4 +24,5 @@ export const en = {
   'price-lines': priceLineTexts.en,
   'loan-estimate': { title: 'Loan Estimate' },
   ...signing,
+  'closing-disclosure': { title: 'Closing Disclosure', sellerTitle: 'Closing Disclosure for the seller' },
 };

@@ -20,4 +20,5 @@ export const tr: DocumentTexts = {
   'price-lines': priceLineTexts.tr,
   'loan-estimate': { title: 'Kredi Tahmini (Loan Estimate)' },
   ...signing,
+  'closing-disclosure': { title: 'Kapanış Bildirimi', sellerTitle: 'Satıcı için Kapanış Bildirimi' },
 };

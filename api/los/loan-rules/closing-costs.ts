@@ -34,7 +34,7 @@ function ofSavedFees(
 }
 
 function listsWithIds(lists: ClosingChange['lists'], stored: LoanDocument, newId: () => string): ClosingLists {
-  const { fees, hexps, adjustments, prorations, loanEstimates, cocs, cures } = lists;
+  const { fees, hexps, adjustments, prorations, loanEstimates, cocs, cures, closingDisclosures } = lists;
   const savedFees = fees && withIds(fees, stored.fees, newId);
   return {
     ...(savedFees && { fees: savedFees }),
@@ -44,6 +44,7 @@ function listsWithIds(lists: ClosingChange['lists'], stored: LoanDocument, newId
     ...(loanEstimates && { loanEstimates: withIds(loanEstimates, stored.loanEstimates, newId) }),
     ...(cures && { cures: withIds(cures, stored.cures, newId) }),
     ...(cocs && { cocs: ofSavedFees(withIds(cocs, stored.cocs, newId), fees ?? [], savedFees ?? []) }),
+    ...(closingDisclosures && { closingDisclosures: withIds(closingDisclosures, stored.closingDisclosures, newId) }),
   };
 }
 

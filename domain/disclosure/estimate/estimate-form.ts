@@ -44,7 +44,7 @@ export interface EstimateFacts {
 }
 
 const PURCHASE = '0';
-const purposes: Readonly<Record<string, string>> = {
+export const purposes: Readonly<Record<string, string>> = {
   ...{ '0': 'Purchase', '1': 'Refinance', '2': 'Refinance', '3': 'Construction', '4': 'Construction' },
   ...{ '5': 'Home Equity Loan', '6': 'Refinance', '7': 'Refinance', '8': 'Home Equity Loan' },
 };
@@ -53,14 +53,14 @@ const types: Readonly<Record<string, (typeof loanKinds)[number]>> = {
   ...{ '0': 'conventional', '1': 'fha', '2': 'va', '3': 'other', '4': 'other' },
 };
 
-function loanTypeOf({ sLT, sLTOtherDesc }: NewLoanDocument): EstimateForm['loanType'] {
+export function loanTypeOf({ sLT, sLTOtherDesc }: NewLoanDocument): EstimateForm['loanType'] {
   const type = sLT ?? '0';
   const code = ownValue(types, type) ?? 'other';
   return { code, other: code === 'other' ? (sLTOtherDesc ?? ownValue(loanTypeCodes, type) ?? '') : '' };
 }
 
 /** `Ann Lee, Ben Lee and Cy Lee`. */
-const listed = (names: readonly string[]): string =>
+export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 /** The names of those who share an address, above it. */
@@ -84,11 +84,11 @@ function propertyValue(loan: NewLoanDocument): EstimateForm['value'] {
 }
 
 /** Government loans can be assumed; others only if their terms say so. */
-const isAssumable = ({ sIsAssumable, sLT }: NewLoanDocument): boolean =>
+export const isAssumable = ({ sIsAssumable, sLT }: NewLoanDocument): boolean =>
   sIsAssumable ?? ['fha', 'va', 'other'].includes(ownValue(types, sLT ?? '0') ?? '');
 
 /** What the standard notes say if the loan does not: 5% after 15 days, and 4% of a government loan. */
-function lateCharge({ sLateDays, sLateChargePc, sLT }: NewLoanDocument) {
+export function lateCharge({ sLateDays, sLateChargePc, sLT }: NewLoanDocument) {
   const standard = (sLT ?? '0') === '0' || sLT === '4' ? 5_000 : 4_000;
   const percent = thousandthsOf(sLateChargePc) ?? standard;
   return {
@@ -98,7 +98,7 @@ function lateCharge({ sLateDays, sLateChargePc, sLT }: NewLoanDocument) {
 }
 
 const MAY = '1';
-const penaltyMonths = ({ sPrepmtPenaltyT, sPrepmtPeriodMonths }: NewLoanDocument): number =>
+export const penaltyMonths = ({ sPrepmtPenaltyT, sPrepmtPeriodMonths }: NewLoanDocument): number =>
   sPrepmtPenaltyT === MAY ? (sPrepmtPeriodMonths ?? 0) : 0;
 
 const signersOf = (count: number): string[] => [

@@ -77,8 +77,11 @@ function sumLine(label: string, lines: readonly WorksheetLine[]): EstimateLine {
 
 const transferTaxes: readonly string[] = ['TransferTax', 'MortgageTax'];
 
+/** Of section E: a tax on the transfer, not a fee for recording. */
+export const isTransferTax = ({ type }: Pick<WorksheetLine, 'type'>): boolean => transferTaxes.includes(type);
+
 /** Types of the prescribed lines of F and G, in their order; they stay blank if nothing is charged. */
-const prescribed: Readonly<Record<'F' | 'G', readonly (readonly [label: string, type: string])[]>> = {
+export const prescribedLines: Readonly<Record<'F' | 'G', readonly (readonly [label: string, type: string])[]>> = {
   F: [
     ['Homeowner’s Insurance Premium', 'HomeownersInsurancePremium'],
     ['Mortgage Insurance Premium', 'MortgageInsurancePremium'],
@@ -94,7 +97,7 @@ const prescribed: Readonly<Record<'F' | 'G', readonly (readonly [label: string, 
 
 /** Section F or G: the prescribed lines, then the others. A second line of a prescribed type is one of the others. */
 function withPrescribed(section: 'F' | 'G', lines: readonly WorksheetLine[]): EstimateLine[] {
-  const first = prescribed[section].map(([label, type]): EstimateLine => {
+  const first = prescribedLines[section].map(([label, type]): EstimateLine => {
     const line = lines.find((each) => each.type === type);
     return line ? { ...entry(line), label } : { label, amount: null };
   });
@@ -112,13 +115,12 @@ function pointsLine(lines: readonly WorksheetLine[]): EstimateLine {
 function linesOf(section: FeeSection, lines: readonly WorksheetLine[]): EstimateLine[] {
   if (section === 'F' || section === 'G') return withPrescribed(section, lines);
   if (section === 'E') {
-    const isTransfer = ({ type }: WorksheetLine): boolean => transferTaxes.includes(type);
     return [
       sumLine(
         'Recording Fees and Other Taxes',
-        lines.filter((line) => !isTransfer(line)),
+        lines.filter((line) => !isTransferTax(line)),
       ),
-      sumLine('Transfer Taxes', lines.filter(isTransfer)),
+      sumLine('Transfer Taxes', lines.filter(isTransferTax)),
     ];
   }
   const points = section === 'A' ? [pointsLine(lines)] : [];

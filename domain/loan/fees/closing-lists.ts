@@ -76,6 +76,8 @@ export interface EstimateRecord {
   readonly lines: readonly EstimatedLine[];
   readonly lenderCredit: string;
   readonly cashToClose: string | null;
+  /** The lines of the table of the cash to close, unrounded; missing in one that was recorded without them. */
+  readonly cash?: Readonly<Record<string, string>> | null | undefined;
   /** What a valid reason covers; null for the first one and for one that only informs. */
   readonly covers: { readonly lines: readonly string[]; readonly lenderCredit: boolean } | null;
   readonly reason: string | null;
@@ -128,6 +130,45 @@ export interface CureRecord {
   readonly by: string;
 }
 
+/** What the lender chose for the forms of a Closing Disclosure that the loan has no field for. */
+export interface ClosingChoices {
+  /** The number that the settlement agent gave the transaction. */
+  readonly fileNumber: string | null;
+  /** Certificate or case number of the mortgage insurance. */
+  readonly insuranceNumber: string | null;
+  /** accept, hold or reject. */
+  readonly partialPayments: string;
+  /** Whether state law may protect the borrower from a deficiency after foreclosure. */
+  readonly isProtected: boolean;
+  /** Why there is no escrow account: declined or not-offered. */
+  readonly noEscrow: string;
+  readonly escrowWaiverFee: string | null;
+  readonly hasSignatures: boolean;
+}
+
+/** A Closing Disclosure that was issued: what it disclosed as an estimate does, and what its waiting period depends on. */
+export interface ClosingDisclosureRecord extends Omit<EstimateRecord, 'intent' | 'figures'> {
+  /** initial, revised before consummation, or corrected after it. */
+  readonly kind: string;
+  readonly delivery: EstimateDelivery;
+  readonly signed: string | null;
+  /** The day of closing that it states. */
+  readonly closing: string;
+  readonly apr: string;
+  readonly product: string;
+  readonly hasPrepaymentPenalty: boolean;
+  /** Why it starts the three business days again. */
+  readonly restarts: readonly string[];
+  /** When the lender learned of the reason of a revision or correction. */
+  readonly learned: string | null;
+  /** The refund that it shows for what exceeds the tolerance. */
+  readonly cure: string;
+  readonly choices: ClosingChoices;
+  readonly documentId: string;
+  /** The form of the seller; null without a seller. */
+  readonly sellerDocumentId: string | null;
+}
+
 /** The lists of a loan's closing costs; absent until the first is saved. */
 export interface ClosingLists {
   fees?: readonly FeeRecord[];
@@ -137,6 +178,7 @@ export interface ClosingLists {
   loanEstimates?: readonly EstimateRecord[];
   cocs?: readonly CocRecord[];
   cures?: readonly CureRecord[];
+  closingDisclosures?: readonly ClosingDisclosureRecord[];
 }
 
 export const closingLists = [
@@ -147,4 +189,5 @@ export const closingLists = [
   'loanEstimates',
   'cocs',
   'cures',
+  'closingDisclosures',
 ] as const satisfies readonly (keyof ClosingLists)[];

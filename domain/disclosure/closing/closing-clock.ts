@@ -1,0 +1,69 @@
+import { addDays } from '../../format/date';
+import type { ClosingDisclosureRecord } from '../../loan/fees/closing-lists';
+import { thousandthsOf } from '../../numbers/cents';
+import type { CountedDay } from '../calendar/business-days';
+import {
+  afterClosingDisclosure,
+  cureDue,
+  type DeliveryMethod,
+  deliveryMethods,
+  type RestartReason,
+  receivedOn,
+  restartsWait,
+  type WaitFacts,
+} from '../calendar/disclosure-clock';
+
+type Issued = Pick<
+  ClosingDisclosureRecord,
+  'issued' | 'delivery' | 'restarts' | 'kind' | 'apr' | 'product' | 'hasPrepaymentPenalty'
+>;
+
+const methodOf = (method: string): DeliveryMethod => deliveryMethods.find((each) => each === method) ?? 'electronic';
+
+const deliveryOf = ({ issued, delivery }: Pick<Issued, 'issued' | 'delivery'>) => ({
+  ...{ sent: issued, method: methodOf(delivery.method) },
+  evidence: delivery.received ?? undefined,
+});
+
+/** When the borrower has a disclosure: on the day of the evidence, or presumed three business days after it was sent. */
+export const disclosureReceived = (disclosure: Pick<Issued, 'issued' | 'delivery'>): CountedDay =>
+  receivedOn(deliveryOf(disclosure));
+
+/** Facts on which a new wait depends, as a disclosure has stated them. */
+const waitFactsOf = ({ apr, product, hasPrepaymentPenalty }: Issued): WaitFacts => ({
+  ...{ apr: thousandthsOf(apr) ?? 0, product, hasPrepaymentPenalty },
+});
+
+/** Why the terms of now need a new wait of three business days; none before the first Closing Disclosure, and after consummation. */
+export function restartsOf(
+  disclosures: readonly Issued[],
+  now: WaitFacts,
+  isIrregular: boolean,
+): readonly RestartReason[] {
+  const last = disclosures.at(-1);
+  return last === undefined ? [] : restartsWait(waitFactsOf(last), now, isIrregular);
+}
+
+/**
+ * The earliest day of consummation (12 CFR 1026.19(f)(1)(ii) and (2)): three business days after the first disclosure was received, and
+ * after each one that starts the wait again; any other revision must be received by then. Undefined before the first one.
+ */
+export function earliestConsummation(disclosures: readonly Issued[]): CountedDay | undefined {
+  return disclosures
+    .filter(({ kind }) => kind !== 'corrected')
+    .map((each, place) =>
+      place === 0 || each.restarts.length > 0 ? afterClosingDisclosure(deliveryOf(each)) : disclosureReceived(each),
+    )
+    .reduce<CountedDay | undefined>((latest, day) => (latest && latest.date >= day.date ? latest : day), undefined);
+}
+
+/** Why a disclosure is corrected after consummation (12 CFR 1026.19(f)(2)(iii) to (v)). */
+export const correctionReasons = ['amount-changed', 'clerical', 'tolerance'] as const;
+export type CorrectionReason = (typeof correctionReasons)[number];
+
+/** Calendar days after the lender learns of an event that changes what the borrower has paid. */
+const CORRECTION_DAYS = 30;
+
+/** The last day of a correction: 30 days after its reason became known, or 60 after consummation for clerical errors and refunds. */
+export const correctionDue = (reason: CorrectionReason, learned: string, consummation: string): string =>
+  reason === 'amount-changed' ? addDays(learned, CORRECTION_DAYS) : cureDue(consummation);

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { closingForm } from './closing-form';
+import { sampleFacts, samplePurchase, sampleRefinance } from './closing-sample';
+import { byBorrower } from './cost-rows';
+
+const purchase = closingForm(samplePurchase, sampleFacts(samplePurchase));
+const dollars = (cents: number): string => (cents / 100).toFixed(2);
+
+/** Escrow deposits are whole months here; the sample rounds the account to a cent less. */
+const CENT = 1;
+
+describe('the Closing Disclosure of sample form H-25(B)', () => {
+  it('has its closing costs by section, payer and time', () => {
+    const { sections, ...details } = purchase.details;
+    expect(Object.fromEntries(Object.entries(sections).map(([name, { total }]) => [name, dollars(total)]))).toEqual({
+      ...{ A: '1802.00', B: '236.55', C: '2655.50', E: '85.00', F: '2120.80', G: '412.26', H: '2400.00' },
+    });
+    expect(details).toMatchObject({
+      ...{ loanCosts: 4694_05, otherCosts: 5018_05 + CENT, closingCosts: 9712_10 + CENT, lenderCredits: 0 },
+      loanCostsSums: { borrowerAt: 4664_25, borrowerBefore: 29_80 },
+      closingCostsSums: {
+        ...{ borrowerAt: 9682_30 + CENT, borrowerBefore: 29_80, sellerAt: 12_800_00, sellerBefore: 750_00 },
+        others: 405_00,
+      },
+      twoPages: false,
+    });
+  });
+
+  it('prints the lines with who is paid, in the order of the Loan Estimate and the room of the form', () => {
+    const { A, C, E, F, G, H } = purchase.details.sections;
+    const named = ({ rows }: typeof A) => rows.map(({ label, to }) => [label, to].filter(Boolean).join(' to '));
+    expect(named(A).slice(0, 3)).toEqual([...['of Loan Amount (Points)', 'Application Fee', 'Underwriting Fee']]);
+    expect(A.rows[0]?.detail).toEqual({ kind: 'points', percent: 250 });
+    expect(A.rows).toHaveLength(8);
+    expect(named(C)[4]).toBe('Title – Settlement Agent Fee to Epsilon Title Co.');
+    expect(E.rows[0]?.detail).toEqual({ kind: 'recording', deed: 40_00, mortgage: 45_00 });
+    expect(named(E)[1]).toBe('Transfer Taxes to Any State');
+    expect(F.rows.map(({ detail }) => detail)).toEqual([
+      { kind: 'months', months: 12 },
+      { kind: 'months', months: null },
+      { kind: 'interest', perDiem: 17_44, from: '2013-04-15', to: '2013-05-01' },
+      { kind: 'months', months: 6 },
+      undefined,
+    ]);
+    expect(G.rows[0]?.detail).toEqual({ kind: 'monthly', monthly: 100_83, months: 2 });
+    expect(G.rows.at(-1)?.label).toBe('Aggregate Adjustment');
+    expect(named(H).filter(Boolean)).toEqual([
+      'HOA Capital Contribution to HOA Acre Inc.',
+      'HOA Processing Fee to HOA Acre Inc.',
+      'Home Inspection Fee to Engineers Inc.',
+      'Home Inspection Fee to Engineers Inc.',
+      'Home Warranty to XYZ Warranty Inc.',
+      'Real Estate Commission to Alpha Real Estate Broker',
+      'Real Estate Commission to Omega Real Estate Broker',
+      'Title – Owner’s Title Policy (optional) to Epsilon Title Co.',
+    ]);
+  });
+
+  it('compares the cash to close with the Loan Estimate, and says what changed', () => {
+    const rows = purchase.cash.rows.map(({ code, estimate, final, changed }) => [code, estimate, final, changed]);
+    expect(rows).toEqual([
+      ['closingCosts', 8054, 9712_10 + CENT, true],
+      ['paidBeforeClosing', 0, -29_80, true],
+      ['closingCostsFinanced', 0, 0, false],
+      ['downPayment', 18_000, 18_000_00, false],
+      ['deposit', -10_000, -10_000_00, false],
+      ['fundsForBorrower', 0, 0, false],
+      ['sellerCredits', 0, -2_500_00, true],
+      ['adjustments', 0, -1_035_04, true],
+    ]);
+    expect([purchase.cash.estimate, purchase.cash.cash]).toEqual([16_054, 14_147_26 + CENT]);
+    expect(purchase.cash.rows[0]?.reasons).toEqual([{ kind: 'totals', loanCosts: true, otherCosts: true }]);
+    expect(purchase.cash.rows[1]?.reasons).toEqual([{ kind: 'before-closing' }]);
+  });
+
+  it('summarizes both transactions', () => {
+    const { totals, borrowerCash, sellerCash, parts } = purchase.summaries ?? expect.fail();
+    expect(totals).toEqual({
+      ...{ K: 189_762_30 + CENT, L: 175_615_04, M: 180_080_00, N: 115_665_04 },
+    });
+    expect([borrowerCash, sellerCash]).toEqual([14_147_26 + CENT, 64_414_96]);
+    const filled = Object.entries(parts).flatMap(([letter, groups]) =>
+      groups.flatMap(({ rows }) =>
+        rows.filter(({ amount }) => amount !== null).map(({ number, label }) => `${letter}${number} ${label}`),
+      ),
+    );
+    expect(filled).toEqual([
+      ...['K01 Sale Price of Property', 'K03 Closing Costs Paid at Closing (J)', 'K11 HOA Dues'],
+      ...['L01 Deposit', 'L02 Loan Amount', 'L05 Seller Credit', 'L08 Rebate from Epsilon Title Co.'],
+      ...['L12 City/Town Taxes', 'M01 Sale Price of Property', 'M12 HOA Dues'],
+      ...['N02 Closing Costs Paid at Closing (J)', 'N04 Payoff of First Mortgage Loan', 'N08 Seller Credit'],
+      'N14 City/Town Taxes',
+    ]);
+    expect(parts.L[3]?.rows[0]?.period).toEqual({ from: '2013-01-01', to: '2013-04-14' });
+    expect(parts.K.flatMap(({ rows }) => rows)).toHaveLength(15);
+    expect(parts.N.flatMap(({ rows }) => rows)).toHaveLength(19);
+  });
+
+  it('has its escrow account and loan calculations', () => {
+    expect(purchase.disclosures.escrow).toMatchObject({
+      escrowed: { amount: 2473_56, names: ['Homeowner’s Insurance', 'Property Taxes'] },
+      notEscrowed: { amount: 1800_00, names: ['Homeowner’s Association Dues'] },
+      ...{ initialPayment: 412_26, monthlyPayment: 206_13 },
+    });
+    expect(purchase.calculations).toMatchObject({ totalOfPayments: 285_803_36, totalInterestPercentage: 69_458 });
+    // The finance charge has the prepaid finance charges, other than on the printed sample.
+    const { financeCharge = 0, amountFinanced = 0 } = purchase.calculations ?? {};
+    expect(financeCharge - (162_000_00 - amountFinanced)).toBe(118_830_27);
+  });
+});
+
+describe('the Closing Disclosure of a refinance', () => {
+  const payoffs = [
+    { to: 'Rho Servicing', amount: 150_000_00 },
+    { to: 'Card Bank', amount: 3_250_00 },
+  ];
+  const form = closingForm(sampleRefinance, sampleFacts(sampleRefinance, { payoffs }));
+
+  it('has the alternative table, payoffs and no seller', () => {
+    expect(form).toMatchObject({
+      ...{ kind: 'alternative', summaries: null, payoffs: { total: 153_250_00, rows: payoffs } },
+      head: { price: { isSale: false, amount: 180_000_00 }, sellers: [] },
+    });
+    const { rows, cash, closingCostsFinanced } = form.cash;
+    expect(rows.map(({ code }) => code)).toEqual(['loanAmount', 'closingCosts', 'paidBeforeClosing', 'payoffs']);
+    expect(cash).toBe(-rows.reduce((sum, { final }) => sum + final, 0));
+    expect(closingCostsFinanced).toBe(Math.min(162_000_00 - 153_250_00, form.details.closingCosts - 29_80));
+    expect(rows.every(({ estimate, changed }) => estimate === null && changed === null)).toBe(true);
+  });
+
+  it('pays what the borrower owes others at closing as a payoff', () => {
+    const owed = { id: 'lien', type: 'other', Description: 'Utility lien', amount: '400.00' };
+    const loan = { ...sampleRefinance, adjustments: [{ ...owed, paidFrom: 'borrower', paidTo: 'other' }] };
+    const more = closingForm(loan, sampleFacts(loan, { payoffs }));
+    expect(more.payoffs?.total).toBe(153_650_00);
+    expect(more.cash.cash).toBe(form.cash.cash + 400_00);
+    expect(byBorrower(more.details.loanCostsSums)).toBe(form.details.loanCosts);
+  });
+});
