@@ -10,6 +10,7 @@ import { conversationCalls } from './conversations/conversations.routes';
 import { creditCalls } from './credit/credit.routes';
 import { changeCalls } from './disclosure/changes/changes.routes';
 import { disclosureCalls } from './disclosure/disclosure.routes';
+import { closingCalls } from './disclosure/closings/closings.routes';
 import { estimateCalls } from './disclosure/estimates/estimates.routes';
 import { documentCalls } from './documents/documents.routes';
 import { madeDocumentCalls } from './documents/made-documents.routes';
@@ -52,6 +53,7 @@ export const calls: readonly Call[] = [
   ...staffSigningCalls,
   ...borrowerSigningCalls,
   ...estimateCalls,
+  ...closingCalls,
   ...changeCalls,
   ...feeCalls,
   // Before the documents, because `/storage-loan/admin` is not a loan.

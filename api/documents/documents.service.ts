@@ -13,6 +13,7 @@ import { assertMayFile, attachableDocument, mayChange, visibleDocument, visibleD
 
 export { contentId } from './content-id';
 export { renderDocument } from './engine/render-document';
+export { renderClosing } from './closing-document';
 export { renderEstimate } from './estimate-document';
 export { fileDocument, withMadeFile, withStoredFiles } from './file-document';
 export { fileFindings, findingsDocuments } from './findings-document';

@@ -40,6 +40,8 @@ describe('the calls that change a loan', () => {
     const others = inAny.filter((path) => !/^\/lqb\/edocs\/|\/conditions\b|\/rate-lock-/.test(path));
     expect(others.sort()).toEqual([
       // An account of the user, who orders for other loans with it too.
+      '/loan-proxy/{loanNum}/closing-disclosures',
+      '/loan-proxy/{loanNum}/closing-disclosures/{number}/receipt',
       // The desk decides what becomes of a request.
       '/loan-proxy/{loanNum}/coc-decision',
       '/loan-proxy/{loanNum}/credit-account/{agency}',
@@ -55,6 +57,7 @@ describe('the calls that change a loan', () => {
       '/loan-proxy/{loanNum}/signing-packages/{id}/signers/{signer}/resend',
       '/loan-proxy/{loanNum}/signing-packages/{id}/void',
       '/lqb/loans/{loanNum}/appraisal-transfer-upload',
+      '/lqb/loans/{loanNum}/cd-request',
       '/lqb/loans/{loanNum}/coc',
       '/lqb/loans/{loanNum}/coc-fee',
       '/lqb/loans/{loanNum}/coc/{taskId}',

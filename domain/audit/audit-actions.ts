@@ -153,6 +153,8 @@ const otherActions = [
   'disclosure.estimate-issue',
   'disclosure.estimate-receipt',
   'disclosure.intent',
+  'disclosure.closing-issue',
+  'disclosure.closing-receipt',
   'documents.open',
   'documents.make',
   'documents.issue',

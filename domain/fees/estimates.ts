@@ -1,6 +1,7 @@
 import type { NewLoanDocument } from '../loan/document';
 import type { EstimateRecord } from '../loan/fees/closing-lists';
 import { type Cents, formatCents, toCents } from '../numbers/fixed';
+import type { AlternativeCash, StandardCash } from './cash-to-close';
 import { curedBy } from './cures';
 import { toleranceBuckets } from './fee-bucket';
 import {
@@ -37,6 +38,10 @@ const chargeOf = (line: WorksheetLine): CurrentCharge => ({
   amount: borrowerPays(line),
   performed: line.amount > 0,
 });
+
+/** The table of the cash to close as a disclosure keeps it, unrounded. */
+export const recordedCash = ({ lines }: StandardCash | AlternativeCash): NonNullable<EstimateRecord['cash']> =>
+  Object.fromEntries(Object.entries<Cents>({ ...lines }).map(([line, cents]) => [line, formatCents(cents)]));
 
 /** How the worksheet compares with what was estimated. */
 export interface GoodFaith {

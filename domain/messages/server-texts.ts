@@ -51,6 +51,14 @@ export const serverTexts = {
   'estimate-before-issue': 'Enter a date on or after the day of issue.',
   'estimate-before-receipt':
     'The intent counts only after the borrowers received the Loan Estimate. Enter a later date.',
+  'no-closing-disclosure': 'The loan does not have this Closing Disclosure.',
+  'closing-needs-more': 'The Closing Disclosure needs more information. Complete the marked fields.',
+  'closing-feature':
+    'This loan has a feature that the Closing Disclosure of the portal does not cover. Prepare it outside the portal.',
+  'closing-no-estimate': 'Issue the Loan Estimate first. The Closing Disclosure compares with it.',
+  'closing-no-seller': 'This loan has no seller, so there is no form for one.',
+  'closing-correction':
+    'Say why the disclosure is corrected and when you learned of it. Only disclosures after consummation are corrected.',
   'estimate-before-last': 'Enter a date on or after that of the last Loan Estimate.',
   'no-coc': 'The loan does not have this change of circumstance any more. Reload to see its changes.',
   'coc-handled': 'Someone already handled this change of circumstance. Reload to see the decision.',

@@ -7,7 +7,8 @@ import { type IssueObstacle, issueObstacle } from '../../../domain/disclosure/es
 import type { LoanEstimates } from '../../../domain/disclosure/estimate/estimates.contract';
 import { estimateDetails } from '../../../domain/disclosure/figures/estimate-lines';
 import { cocList, estimateRecord } from '../../../domain/fees/closing-records.schemas';
-import { estimatedLines } from '../../../domain/fees/estimates';
+import { estimatedLines, recordedCash } from '../../../domain/fees/estimates';
+import { cashToCloseOf } from '../../../domain/fees/transaction';
 import { formatDate, pacificDate } from '../../../domain/format/date';
 import type { Settings } from '../../../domain/lender/settings.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -96,6 +97,7 @@ export async function issueEstimate(
     lines: estimatedLines(facts.worksheet),
     lenderCredit: formatCents(facts.worksheet.totals.lenderCredit),
     cashToClose: storedDollars(cashOf(facts).cash),
+    cash: recordedCash(cashToCloseOf(loan, facts.worksheet.totals, facts.payoffs)),
     ...(number === 1 ? { covers: null, reason: null } : { covers, reason }),
     delivery: {
       method,

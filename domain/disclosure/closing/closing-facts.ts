@@ -33,9 +33,9 @@ export interface Payoff {
 
 /** What the form needs beside the loan itself. */
 export interface ClosingFacts {
-  /** Undefined until the loan has amount, rate and term. */
+  /** Terms and insurance are undefined until the loan has amount, rate and term. */
   readonly terms: DisclosedTerms | undefined;
-  readonly insurance: DisclosedInsurance;
+  readonly insurance: DisclosedInsurance | undefined;
   /** Undefined as long as its sums are not known. */
   readonly comparisons: Comparisons | undefined;
   readonly contacts: readonly ClosingContact[];
@@ -45,6 +45,15 @@ export interface ClosingFacts {
   readonly issued: string;
   readonly choices: ClosingChoices;
 }
+
+/** The facts of a loan whose terms are complete, without which no form is printed. */
+export interface PrintableFacts extends ClosingFacts {
+  readonly terms: DisclosedTerms;
+  readonly insurance: DisclosedInsurance;
+}
+
+export const isPrintable = (facts: ClosingFacts): facts is PrintableFacts =>
+  facts.terms !== undefined && facts.insurance !== undefined;
 
 /** The roles of contacts that the form names (AgentRoleT). The first that the loan has is taken. */
 export const closingRoles = {

@@ -9,8 +9,7 @@ import type { EstimateRecord, ExpenseRecord, FeeRecord } from '../../loan/fees/c
 import { centsOrZero, thousandthsOf } from '../../numbers/cents';
 import { toCents } from '../../numbers/fixed';
 import { comparisonsOf } from '../figures/comparisons';
-import type { DisclosedTerms } from '../figures/rate-paths';
-import { type ClosingContact, type ClosingFacts, defaultChoices } from './closing-facts';
+import { type ClosingContact, type ClosingFacts, defaultChoices, type PrintableFacts } from './closing-facts';
 
 const contact = (role: string, company: string, more: Partial<ClosingContact> = {}): ClosingContact => ({
   ...{ role, company, name: '', address: [], state: 'ST', license: '', email: '', phone: '' },
@@ -179,7 +178,7 @@ export const sampleRefinance: NewLoanDocument = {
 export function sampleFacts(
   loan: NewLoanDocument,
   more: Partial<ClosingFacts> = {},
-): ClosingFacts & { readonly terms: DisclosedTerms } {
+): PrintableFacts {
   const amount = centsOrZero(loan.sFinalLAmt);
   const terms = {
     ...{ amount, rate: thousandthsOf(loan.sNoteIR) ?? 0, termMonths: loan.sTerm ?? 360, interestOnlyMonths: 0 },
@@ -195,10 +194,10 @@ export function sampleFacts(
       .reduce((sum, line) => sum + borrowerPays(line), 0),
   });
   return {
-    ...{ insurance, comparisons, contacts, payoffs: [], issued: '2013-04-15' },
+    ...{ comparisons, contacts, payoffs: [], issued: '2013-04-15' },
     creditor: { name: 'Ficus Bank', address: ['4321 Random Blvd.', 'Somecity, ST 12340'], nmls: null },
     choices: { ...defaultChoices, fileNumber: '12-3456', insuranceNumber: '000654321', partialPayments: 'accept' },
     ...more,
-    terms,
+    ...{ terms, insurance },
   };
 }

@@ -8,7 +8,7 @@ import { loanTermsTable, productText, termText } from '../estimate/loan-terms-ta
 import { paymentsTable, taxesTable } from '../estimate/payments-table';
 import { amountText, centsText, dayText, rateText } from '../estimate/printed';
 import { projectedPayments } from '../figures/projected-payments';
-import type { ClosingFacts } from './closing-facts';
+import type { PrintableFacts } from './closing-facts';
 import type { ClosingForm, ClosingFormKind, LoanCalculations } from './closing-form';
 import { type ContactColumn, contactParties } from './contact-block';
 import { escrowPayment, type LoanDisclosures, type PropertyCosts } from './loan-disclosures';
@@ -154,7 +154,7 @@ function calculationsOf({ calculations }: ClosingForm): PrintedClosing['calculat
 export function printedClosing(
   loan: NewLoanDocument,
   form: ClosingForm,
-  { terms, insurance }: ClosingFacts & { readonly terms: NonNullable<ClosingFacts['terms']> },
+  { terms, insurance }: PrintableFacts,
 ): PrintedClosing {
   const { details, head } = form;
   return {

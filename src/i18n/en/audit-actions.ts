@@ -130,6 +130,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'disclosure.estimate-issue': 'Issue Loan Estimate',
   'disclosure.estimate-receipt': 'Record receipt of Loan Estimate',
   'disclosure.intent': 'Record intent to proceed',
+  'disclosure.closing-issue': 'Issue Closing Disclosure',
+  'disclosure.closing-receipt': 'Record receipt of Closing Disclosure',
   'documents.open': 'Open a document',
   'documents.make': 'Make a document',
   'documents.issue': 'Issue the documents of a decision',

@@ -156,6 +156,11 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
     { pages: ['rate-lock'], use: 'write in any status', roles: pricing },
   ],
   [/^POST \/lqb\/loans\/\{loanNum\}\/register$/, { pages: ['upload-submission'], use: 'register' }],
+  [/^GET \/loan-proxy\/\{loanNum\}\/closing-disclosures$/, read('cd')],
+  [
+    /^POST (\/lqb\/loans\/\{loanNum\}\/cd-request|\/loan-proxy\/\{loanNum\}\/closing-disclosures(\/\{number\}\/receipt)?)$/,
+    { pages: ['cd'], use: 'write in any status' },
+  ],
   [/^GET \/lqb\/loans\/\{loanNum\}\/coc(-fee)?$/, read('coc')],
   [
     /^(POST|DELETE) \/lqb\/loans\/\{loanNum\}\/coc(-fee|\/\{taskId\})?$/,

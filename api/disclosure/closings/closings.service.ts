@@ -1,0 +1,192 @@
+import { Readable } from 'node:stream';
+import type { DeliveryMethod } from '../../../domain/disclosure/calendar/disclosure-clock';
+import { disclosedChanges } from '../../../domain/disclosure/changes/coverage';
+import type { CorrectionReason } from '../../../domain/disclosure/closing/closing-clock';
+import { isPrintable, type PrintableFacts } from '../../../domain/disclosure/closing/closing-facts';
+import { closingForm } from '../../../domain/disclosure/closing/closing-form';
+import type { ClosingDisclosures, closingParties } from '../../../domain/disclosure/closing/closings.contract';
+import { type PrintedClosing, printedClosing } from '../../../domain/disclosure/closing/printed-closing';
+import { closingDisclosureRecord, cocList } from '../../../domain/fees/closing-records.schemas';
+import { curedBy } from '../../../domain/fees/cures';
+import { estimatedLines, recordedCash } from '../../../domain/fees/estimates';
+import { cashToCloseOf, closingDay } from '../../../domain/fees/transaction';
+import { worksheetOf } from '../../../domain/fees/worksheet';
+import { pacificDate } from '../../../domain/format/date';
+import type { LoanDocument } from '../../../domain/loan/document';
+import type { ClosingChoices, ClosingDisclosureRecord } from '../../../domain/loan/fees/closing-lists';
+import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
+import type { AppContext } from '../../app-context';
+import { contentId, fileDocument, renderClosing, withMadeFile } from '../../documents/documents.service';
+import { notFound, refuse } from '../../http/app-error';
+import type { Caller } from '../../http/caller';
+import { payoffsOf } from '../../fees/fees.service';
+import { writeLoan } from '../../loan/gateway.service';
+import { sha256Of } from '../../ports/files/digest';
+import { lenderSettings } from '../../reference/reference.service';
+import { calendarOf } from '../estimates/estimate-facts';
+import { closingFactsOf, lastChoices } from './closing-facts';
+import { closingNeeds, closingsOf, nextKind, restartsNow, waitFactsOf } from './closings-view';
+
+type Party = (typeof closingParties)[number];
+
+/** Where Closing Disclosures are filed (loan-workspace.md section 9, document types). */
+const FOLDER = '11 CLOSING';
+const UNSIGNED = '8 UNSIGNED INITIAL CD';
+const ISSUED = 'CLOSING DISCLOSURE';
+
+interface Made {
+  readonly facts: PrintableFacts;
+  readonly form: PrintedClosing;
+}
+
+/** The Closing Disclosure of a loan on a day; refused with what is missing. */
+async function madeForm(portal: AppContext, loan: LoanDocument, issued: string, choices: ClosingChoices): Promise<Made> {
+  const facts = await closingFactsOf(portal, loan, issued, choices);
+  const { fields, expenses, feature } = closingNeeds(loan, facts);
+  if (feature) throw refuse('conflict', 'closing-feature', { extra: { feature } });
+  const named = Object.fromEntries(fields.map((name) => [name, 'required' as const]));
+  if (fields.length > 0 || !isPrintable(facts)) throw refuse('invalid', 'closing-needs-more', { fields: named });
+  if (expenses.length > 0) throw refuse('invalid', 'estimate-needs-due-days', { extra: { expenses } });
+  return { facts, form: printedClosing(loan, closingForm(loan, facts), facts) };
+}
+
+/** A form bears a day, so one that is made again on the same day has the same bytes. */
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/**
+ * The Closing Disclosure as the loan is now, as a PDF. It is filed with the documents of the loan, once for its content, until it is
+ * issued and signed.
+ */
+export async function requestClosing(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  { party, choices = lastChoices(loan) }: { readonly party: Party; readonly choices?: ClosingChoices | undefined },
+) {
+  const today = pacificDate(portal.clock());
+  const { form } = await madeForm(portal, loan, today, choices);
+  if (party === 'seller' && form.summaries === null) throw refuse('conflict', 'closing-no-seller');
+  const bytes = Buffer.from(
+    await renderClosing(portal, form, party, { created: noonOf(today), owner: caller.actor.login }),
+  );
+  const name = `${party === 'seller' ? 'CLOSING DISCLOSURE SELLER' : 'CLOSING DISCLOSURE'} ${loan.sLNm}.pdf`;
+  const id = await contentId([loan.sLNm, UNSIGNED, party, await sha256Of(bytes)]);
+  await fileDocument(portal, caller, { loanNum: loan.sLNm, folderName: FOLDER, docType: UNSIGNED }, { id, name, bytes });
+  return { stream: Readable.from([bytes]), contentType: 'application/pdf', name };
+}
+
+interface Issue {
+  readonly version: number;
+  readonly method: DeliveryMethod;
+  readonly choices: ClosingChoices;
+  readonly correction: { readonly reason: CorrectionReason; readonly learned: string } | null;
+}
+
+/**
+ * Issues the next Closing Disclosure today: its PDF is filed, what it discloses is stored with the dates of the loan, and the approved
+ * changes of circumstance that it takes the place of a Loan Estimate for move the baseline, all in one write.
+ */
+export async function issueClosing(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  { version, method, choices, correction }: Issue,
+): Promise<ClosingDisclosures> {
+  const now = portal.clock();
+  const issued = pacificDate(now);
+  const kind = nextKind(loan, issued);
+  if ((loan.loanEstimates ?? []).length === 0) throw refuse('conflict', 'closing-no-estimate');
+  if ((kind === 'corrected') !== (correction !== null)) throw refuse('invalid', 'closing-correction');
+  const { facts, form } = await madeForm(portal, loan, issued, choices);
+  const worksheet = worksheetOf(loan);
+  const disclosures = loan.closingDisclosures ?? [];
+  const number = disclosures.length + 1;
+  const general = calendarOf(await lenderSettings(portal.db));
+  const changes = disclosedChanges(loan, { number, issued }, general);
+  const cash = cashToCloseOf(loan, worksheet.totals, payoffsOf(loan));
+  const { apr, product, hasPrepaymentPenalty } = waitFactsOf(loan, facts);
+  const inPerson = method === 'in-person';
+  const documentId = await contentId([loan.sLNm, ISSUED, String(number)]);
+  const record: ClosingDisclosureRecord = {
+    ...{ id: `new-${number}`, number, kind, issued, by: caller.actor.displayName, documentId },
+    ...{ lines: estimatedLines(worksheet), lenderCredit: formatCents(worksheet.totals.lenderCredit) },
+    ...{ cashToClose: formatCents(cash.cash), cash: recordedCash(cash), covers: changes.covers },
+    ...{ reason: correction?.reason ?? changes.reason, learned: correction?.learned ?? null },
+    delivery: {
+      ...{ method, received: inPerson ? issued : null, evidence: null },
+      recordedBy: inPerson ? caller.actor.displayName : null,
+    },
+    ...{ signed: null, closing: closingDay(loan) ?? issued, apr: formatThousandths(apr), product, hasPrepaymentPenalty },
+    ...{ restarts: restartsNow(loan, facts, issued), cure: formatCents(curedBy(loan)), choices },
+    sellerDocumentId: null,
+  };
+  const dates = number === 1 ? datesOf(record) : {};
+  const lists = {
+    closingDisclosures: [...disclosures, record].map((each) => closingDisclosureRecord.parse(each)),
+    ...(loan.cocs ? { cocs: cocList.parse(changes.cocs) } : {}),
+  };
+  const bytes = Buffer.from(await renderClosing(portal, form, 'borrower', { created: now, owner: caller.actor.login }));
+  const made = { id: documentId, name: `CLOSING DISCLOSURE ${number}.pdf`, bytes };
+  const write = {
+    action: 'disclosure.closing-issue',
+    loanNum: loan.sLNm,
+    detail: { number, kind, method, restarts: record.restarts, reason: record.reason },
+    event: 'disclosure',
+  } as const;
+  const filing = { loanNum: loan.sLNm, folderName: FOLDER, docType: ISSUED };
+  const saved = await withMadeFile(portal, filing, made, (files) =>
+    writeLoan(portal, caller, write, (operation) =>
+      portal.los.disclose(operation, loan.sLNm, { version, lists, dates, files }),
+    ),
+  );
+  return closingsOf(portal, saved);
+}
+
+/** The dates of the loan that the first Closing Disclosure sets. */
+const datesOf = ({ issued, delivery, signed }: ClosingDisclosureRecord) => ({
+  sInitialClosingDisclosureIssuedD: issued,
+  sInitialClosingDisclosureReceivedD: delivery.received,
+  sInitialClosingDisclosureSignedD: signed,
+});
+
+interface Receipt {
+  readonly version: number;
+  readonly received: string;
+  readonly evidence: string;
+  readonly isSigned: boolean;
+}
+
+/** Records when the borrowers received a Closing Disclosure, and whether they signed it then. */
+export async function recordClosingReceipt(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  number: number,
+  { version, received, evidence, isSigned }: Receipt,
+): Promise<ClosingDisclosures> {
+  const disclosures = loan.closingDisclosures ?? [];
+  const found = disclosures.find((each) => each.number === number);
+  if (found === undefined) throw notFound('no-closing-disclosure');
+  const problem =
+    received > pacificDate(portal.clock()) ? 'estimate-in-future' : received < found.issued ? 'estimate-before-issue' : null;
+  if (problem) throw refuse('invalid', problem, { fields: { received: problem } });
+  const changed: ClosingDisclosureRecord = {
+    ...found,
+    delivery: { ...found.delivery, received, evidence, recordedBy: caller.actor.displayName },
+    signed: isSigned ? received : found.signed,
+  };
+  const lists = {
+    closingDisclosures: disclosures.map((each) => closingDisclosureRecord.parse(each === found ? changed : each)),
+  };
+  const write = {
+    action: 'disclosure.closing-receipt',
+    loanNum: loan.sLNm,
+    detail: { number, received, isSigned },
+    event: 'disclosure',
+  } as const;
+  const dates = number === 1 ? datesOf(changed) : {};
+  const saved = await writeLoan(portal, caller, write, (operation) =>
+    portal.los.disclose(operation, loan.sLNm, { version, lists, dates, files: [] }),
+  );
+  return closingsOf(portal, saved);
+}
