@@ -11,9 +11,9 @@ import { type FiledFile, type Filing, storeFiled } from './file-document';
 import { auditOpening, bytesOf, contentOf } from './read-content';
 import { assertMayFile, attachableDocument, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
 
+export { renderClosing } from './closing-document';
 export { contentId } from './content-id';
 export { renderDocument } from './engine/render-document';
-export { renderClosing } from './closing-document';
 export { renderEstimate } from './estimate-document';
 export { fileDocument, withMadeFile, withStoredFiles } from './file-document';
 export { fileFindings, findingsDocuments } from './findings-document';

@@ -118,7 +118,7 @@ export const loanPages = {
     needs: 'locks',
     panel: 'closed',
   }),
-  cd: menuPage(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after', planned: true }),
+  cd: menuPage(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after', needs: 'disclosure' }),
   contacts: menuPage(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory' }),
   email: emailPage,
   'loan-doc': menuPage(25, 'people', 'loan-doc', 'loanDoc', 'badge-check'),

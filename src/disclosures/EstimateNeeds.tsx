@@ -11,16 +11,18 @@ import { useDisclosuresText } from './useEstimates';
 
 interface Props {
   readonly loan: LoanRecord;
-  readonly next: LoanEstimates['next'];
+  readonly next: Pick<LoanEstimates['next'], 'number' | 'fields' | 'expenses'> & { readonly feature: string | null };
+  /** Default: what the next Loan Estimate needs. */
+  readonly title?: string;
 }
 
-/** What the next Loan Estimate still needs, each with the way to it; nothing if it can be issued. */
-export function EstimateNeeds({ loan, next: { number, fields, expenses, feature } }: Props) {
+/** What the next disclosure still needs, each with the way to it; nothing if it can be issued. */
+export function EstimateNeeds({ loan, next: { number, fields, expenses, feature }, title }: Props) {
   const { t } = useDisclosuresText();
   const { label } = useFieldLabels();
   if (fields.length === 0 && expenses.length === 0 && feature === null) return null;
   return (
-    <Section title={t('needs', { number })}>
+    <Section title={title ?? t('needs', { number })}>
       {feature ? (
         <Text>{t(`features.${feature}`)}</Text>
       ) : (

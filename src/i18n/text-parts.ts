@@ -10,6 +10,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     aus: 'application',
     audit: 'admin',
     coc: 'terms',
+    closing: 'terms',
     'condition-templates': 'admin',
     'contact-book': 'admin',
     'audit-actions': 'admin',

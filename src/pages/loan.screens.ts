@@ -44,7 +44,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   'rate-lock': screenWith(...(['application', 'pricing', 'terms'] as const))(() =>
     import('../locks/LockPage').then((m) => m.LockPage),
   ),
-  cd: null,
+  cd: screenWith('application', 'terms')(() => import('../closing/ClosingPage').then((m) => m.ClosingPage)),
   contacts: screen(() => import('../contacts/ContactsPage').then((m) => m.ContactsPage)),
   email: screen(() => import('../email/EmailPage').then((m) => m.EmailPage)),
   'loan-doc': screenWith('application', 'packages')(() => import('../packages/LoanDocPage').then((m) => m.LoanDocPage)),

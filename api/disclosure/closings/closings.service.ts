@@ -17,9 +17,9 @@ import type { ClosingChoices, ClosingDisclosureRecord } from '../../../domain/lo
 import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
 import { contentId, fileDocument, renderClosing, withMadeFile } from '../../documents/documents.service';
+import { payoffsOf } from '../../fees/fees.service';
 import { notFound, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
-import { payoffsOf } from '../../fees/fees.service';
 import { writeLoan } from '../../loan/gateway.service';
 import { sha256Of } from '../../ports/files/digest';
 import { lenderSettings } from '../../reference/reference.service';
@@ -40,7 +40,12 @@ interface Made {
 }
 
 /** The Closing Disclosure of a loan on a day; refused with what is missing. */
-async function madeForm(portal: AppContext, loan: LoanDocument, issued: string, choices: ClosingChoices): Promise<Made> {
+async function madeForm(
+  portal: AppContext,
+  loan: LoanDocument,
+  issued: string,
+  choices: ClosingChoices,
+): Promise<Made> {
   const facts = await closingFactsOf(portal, loan, issued, choices);
   const { fields, expenses, feature } = closingNeeds(loan, facts);
   if (feature) throw refuse('conflict', 'closing-feature', { extra: { feature } });
@@ -71,7 +76,12 @@ export async function requestClosing(
   );
   const name = `${party === 'seller' ? 'CLOSING DISCLOSURE SELLER' : 'CLOSING DISCLOSURE'} ${loan.sLNm}.pdf`;
   const id = await contentId([loan.sLNm, UNSIGNED, party, await sha256Of(bytes)]);
-  await fileDocument(portal, caller, { loanNum: loan.sLNm, folderName: FOLDER, docType: UNSIGNED }, { id, name, bytes });
+  await fileDocument(
+    portal,
+    caller,
+    { loanNum: loan.sLNm, folderName: FOLDER, docType: UNSIGNED },
+    { id, name, bytes },
+  );
   return { stream: Readable.from([bytes]), contentType: 'application/pdf', name };
 }
 
@@ -116,7 +126,13 @@ export async function issueClosing(
       ...{ method, received: inPerson ? issued : null, evidence: null },
       recordedBy: inPerson ? caller.actor.displayName : null,
     },
-    ...{ signed: null, closing: closingDay(loan) ?? issued, apr: formatThousandths(apr), product, hasPrepaymentPenalty },
+    ...{
+      signed: null,
+      closing: closingDay(loan) ?? issued,
+      apr: formatThousandths(apr),
+      product,
+      hasPrepaymentPenalty,
+    },
     ...{ restarts: restartsNow(loan, facts, issued), cure: formatCents(curedBy(loan)), choices },
     sellerDocumentId: null,
   };
@@ -168,7 +184,11 @@ export async function recordClosingReceipt(
   const found = disclosures.find((each) => each.number === number);
   if (found === undefined) throw notFound('no-closing-disclosure');
   const problem =
-    received > pacificDate(portal.clock()) ? 'estimate-in-future' : received < found.issued ? 'estimate-before-issue' : null;
+    received > pacificDate(portal.clock())
+      ? 'estimate-in-future'
+      : received < found.issued
+        ? 'estimate-before-issue'
+        : null;
   if (problem) throw refuse('invalid', problem, { fields: { received: problem } });
   const changed: ClosingDisclosureRecord = {
     ...found,

@@ -175,10 +175,7 @@ export const sampleRefinance: NewLoanDocument = {
 };
 
 /** The facts of a loan for its form, with mortgage insurance for 80 payments, as the samples have it. */
-export function sampleFacts(
-  loan: NewLoanDocument,
-  more: Partial<ClosingFacts> = {},
-): PrintableFacts {
+export function sampleFacts(loan: NewLoanDocument, more: Partial<ClosingFacts> = {}): PrintableFacts {
   const amount = centsOrZero(loan.sFinalLAmt);
   const terms = {
     ...{ amount, rate: thousandthsOf(loan.sNoteIR) ?? 0, termMonths: loan.sTerm ?? 360, interestOnlyMonths: 0 },

@@ -70,7 +70,10 @@ export const closingsContract = {
       method: z.enum(deliveryMethods),
       choices: closingChoices,
       /** Why a disclosure is corrected after consummation, and when the lender learned of it. */
-      correction: z.object({ reason: z.enum(correctionReasons), learned: day }).nullable().default(null),
+      correction: z
+        .object({ reason: z.enum(correctionReasons), learned: day })
+        .nullable()
+        .default(null),
     }),
     answer: closingDisclosures,
   },

@@ -1,0 +1,129 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completePurchase, createLoan } from '../../../tests/support/loan-builder';
+import { setLoanFields } from '../../../tests/support/set-loan-fields';
+import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { closingCalls } from './closings.routes';
+
+let at: TestPortal;
+let loanNum: string;
+
+/** What a Closing Disclosure needs beside a complete application. */
+const terms = {
+  ...completePurchase,
+  ...{ sNoteIR: '6.250', sTerm: 360, sFinMethT: '0', sLT: '0', sSchedDueD1: '2027-02-01', sPrepaidInterestDays: 4 },
+  ...{ sEstCloseD: '2026-12-28', sPurchCreditEarnestMoneyAmt: '10000.00' },
+};
+
+beforeAll(async () => {
+  at = await testPortal();
+  loanNum = await createLoan(at, 'loan-officer', terms);
+});
+afterAll(() => at.close());
+
+const url = (path = '') => `/api/loan-proxy/${loanNum}/closing-disclosures${path}`;
+const load = () => at.portal.los.loadLoan(loanNum);
+const choices = {
+  ...{ fileNumber: '26-1187', insuranceNumber: null, partialPayments: 'hold', isProtected: true },
+  ...{ noEscrow: 'declined', escrowWaiverFee: null, hasSignatures: true },
+};
+const post = async (path: string, body: object, status = 200) => {
+  const agent = await at.as('administrator');
+  const answer = await agent.post(url(path)).send({ version: (await load()).version, ...body });
+  expect([answer.status, answer.body.fields ?? answer.body.message], path).toEqual([
+    status,
+    status === 200 ? undefined : expect.anything(),
+  ]);
+  return answer.body;
+};
+const issue = (more: object = {}, status = 200) => post('', { method: 'electronic', choices, ...more }, status);
+const request = async (body: object, status = 200) =>
+  (await at.as('administrator')).post(`/api/lqb/loans/${loanNum}/cd-request`).send(body).expect(status);
+const documents = async () =>
+  (await (await at.as('administrator')).get(`/api/lqb/edocs/${loanNum}`).expect(200)).body.map(
+    ({ doc_type }: { doc_type: string }) => doc_type,
+  );
+
+describe('the calls of Closing Disclosures', () => {
+  it('require sign-in, the page, and to write also the letter', async () => {
+    for (const { method, path } of closingCalls) {
+      const address = `/api${path.replace('{loanNum}', loanNum).replace('{number}', '1')}`;
+      const verb = method.toLowerCase() as 'get' | 'post';
+      await supertest(at.app)[verb](address).expect(401);
+      expect((await (await at.as('real-estate-agent'))[verb](address).send({})).status, address).toBe(403);
+    }
+    const unknown = await (await at.as('administrator')).post('/api/lqb/loans/nope/cd-request').send({});
+    expect(unknown.status).toBe(404);
+    await post('/1/receipt', { received: '2026-11-20', evidence: 'x', isSigned: false }, 404);
+  });
+});
+
+describe('a Closing Disclosure', () => {
+  it('is not made while the loan lacks what it prints, nor issued before a Loan Estimate', async () => {
+    const refused = await request({}, 422);
+    expect(refused.body.fields).toHaveProperty('sDisbursementD');
+    await setLoanFields(at, loanNum, { sDisbursementD: '2026-12-28' });
+    await issue({}, 409);
+  });
+
+  it('is answered as a PDF, which is filed once for its content', async () => {
+    for (const _ of ['first', 'again']) {
+      const answer = await request({});
+      expect(answer.headers['content-type']).toBe('application/pdf');
+      expect(answer.body.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    expect(await documents()).toEqual(['8 UNSIGNED INITIAL CD']);
+    expect((await request({ party: 'seller' })).body.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await documents()).toHaveLength(2);
+  });
+
+  it('is issued once with its document, dates and the earliest consummation', async () => {
+    const estimate = {
+      ...{ id: 'le', number: 1, issued: '2026-11-10', by: 'Ann', lines: [], lenderCredit: '0.00' },
+      ...{ cashToClose: '110000.00', covers: null, reason: null },
+      cash: { closingCosts: '0.00', paidBeforeClosing: '0.00', downPayment: '120000.00', deposit: '-10000.00' },
+    };
+    await setLoanFields(at, loanNum, { loanEstimates: [estimate] });
+    const { version } = await load();
+    const answer = await issue();
+    expect(answer).toMatchObject({
+      // Friday 11/20: received Tuesday, and Thanksgiving does not count.
+      earliest: { date: '2026-11-28', skipped: [{ date: '2026-11-26' }] },
+      disclosures: [{ number: 1, kind: 'initial', restarts: [], choices, receivedBy: { date: '2026-11-24' } }],
+      next: { number: 2, kind: 'revised', form: 'standard', restarts: [] },
+    });
+    expect(await load()).toMatchObject({ sInitialClosingDisclosureIssuedD: '2026-11-20' });
+    expect(await documents()).toContain('CLOSING DISCLOSURE');
+    await issue({ version }, 409);
+    expect((await load()).closingDisclosures).toHaveLength(1);
+  });
+
+  it('is received, which moves the earliest consummation', async () => {
+    const wrong = await post('/1/receipt', { received: '2026-11-19', evidence: 'Call', isSigned: false }, 422);
+    expect(wrong.fields).toHaveProperty('received');
+    const received = await post('/1/receipt', { received: '2026-11-20', evidence: 'Signed', isSigned: true });
+    expect(received.earliest.date).toBe('2026-11-24');
+    expect(await load()).toMatchObject({
+      sInitialClosingDisclosureReceivedD: '2026-11-20',
+      sInitialClosingDisclosureSignedD: '2026-11-20',
+    });
+  });
+
+  it('starts the wait again if the APR is no longer accurate, and names why', async () => {
+    await setLoanFields(at, loanNum, { sNoteIR: '6.500' });
+    const list = (await (await at.as('administrator')).get(url()).expect(200)).body;
+    expect(list.next.restarts).toEqual(['apr']);
+    const answer = await issue({ method: 'in-person' });
+    expect(answer.disclosures[1]).toMatchObject({ kind: 'revised', restarts: ['apr'] });
+    expect(answer.earliest.date).toBe('2026-11-24');
+    expect(await load()).toMatchObject({ sInitialClosingDisclosureIssuedD: '2026-11-20' });
+  });
+
+  it('is corrected after consummation, with its reason', async () => {
+    await setLoanFields(at, loanNum, { sConsummationD: '2026-11-20' });
+    await issue({}, 422);
+    const correction = { reason: 'clerical', learned: '2026-11-20' };
+    const answer = await issue({ correction });
+    expect(answer.disclosures[2]).toMatchObject({ kind: 'corrected', reason: 'clerical', learned: '2026-11-20' });
+  });
+});

@@ -1,0 +1,134 @@
+import { Button, Skeleton } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { formatDate } from '../../domain/format/date';
+import { EstimateNeeds, useDisclosuresText } from '../disclosures/public';
+import { ApiError } from '../providers/data/api-error';
+import { type LoanRecord, useLoan } from '../shell/loan/useLoan';
+import { usePageTitle } from '../shell/loan/usePageTitle';
+import { useWriters } from '../shell/loan/useWriters';
+import { DownloadButton } from '../ui/DownloadButton';
+import { EmptyState } from '../ui/EmptyState';
+import { ErrorState } from '../ui/ErrorState';
+import { FactList } from '../ui/FactList';
+import { Stack, Text } from '../ui/layout/primitives';
+import { NotAuthorized } from '../ui/NotAuthorized';
+import { PageHead } from '../ui/PageHead';
+import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
+import { Section } from '../ui/Section';
+import { CashCompare } from './CashCompare';
+import { ClosingReceiptDialog, IssueClosingDialog } from './ClosingDialogs';
+import { closingCalls } from './closing-calls';
+import { IssuedClosings } from './IssuedClosings';
+import { useClosings, useClosingText, useMayClose } from './useClosings';
+
+const Waiting = () => (
+  <Stack gap="s4" role="status" aria-label={useTranslate()('states.loading')}>
+    <Skeleton variant="rounded" height={110} />
+    <Skeleton variant="rounded" height={420} />
+  </Stack>
+);
+
+/** The Closing Disclosures of a loan: what the next one shows and still needs, and those that were issued. */
+function Work({ loan }: { readonly loan: LoanRecord }) {
+  const t = useClosingText();
+  const translate = useTranslate();
+  const { skipsText } = useDisclosuresText();
+  const title = usePageTitle({ id: 'cd', title: 'cd' });
+  const mayWrite = useMayClose();
+  const writers = useWriters('cd', !mayWrite);
+  const { data, error, refetch } = useClosings(loan);
+  const [open, setOpen] = useState<'issue' | number>();
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting />;
+  const { next, disclosures, earliest, due, closing } = data;
+  const isReady = next.fields.length === 0 && next.expenses.length === 0 && next.feature === null;
+  const close = () => setOpen(undefined);
+  const day = (date: string | null | undefined) => (date ? formatDate(date) : '–');
+  const late = earliest !== null && closing !== null && closing < earliest.date;
+  return (
+    <Stack gap="s4">
+      <PageHead
+        title={title}
+        actions={
+          mayWrite && (
+            <>
+              {isReady && (
+                <DownloadButton
+                  label={t('download')}
+                  fileName="closing-disclosure.pdf"
+                  fetchFile={() => closingCalls.request(loan.sLNm, 'borrower')}
+                />
+              )}
+              {isReady && next.form === 'standard' && (
+                <DownloadButton
+                  label={t('downloadSeller')}
+                  fileName="closing-disclosure-seller.pdf"
+                  fetchFile={() => closingCalls.request(loan.sLNm, 'seller')}
+                />
+              )}
+              <Button variant="contained" disabled={!isReady || !next.hasEstimate} onClick={() => setOpen('issue')}>
+                {t('issue')}
+              </Button>
+            </>
+          )
+        }
+      />
+      {!mayWrite && <ReadOnlyNotice reason={[translate('states.readOnlyPage'), writers].filter(Boolean).join(' ')} />}
+      <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) 360px' }} align="start">
+        <Stack gap="s4" minInlineSize={0}>
+          <EstimateNeeds loan={loan} next={next} title={t('needs')} />
+          {next.cash && isReady && <CashCompare cash={next.cash} />}
+          {disclosures.length === 0 ? (
+            <EmptyState title={t('none')}>{t(next.hasEstimate ? 'noneText' : 'needsEstimate')}</EmptyState>
+          ) : (
+            <IssuedClosings closings={data} mayWrite={mayWrite} onReceipt={setOpen} />
+          )}
+        </Stack>
+        <Section title={t('dates')}>
+          <FactList
+            wraps
+            groups={[
+              [
+                { label: t('closingDay'), value: day(closing) },
+                { label: t('dueDay'), value: day(due?.date) },
+                { label: t('earliest'), value: day(earliest?.date) },
+              ],
+              [
+                { label: t('apr'), value: next.apr === null ? '–' : `${next.apr}%` },
+                { label: t('excess'), value: `$${next.excess}` },
+                { label: t('cured'), value: `$${next.cured}` },
+              ],
+            ]}
+          />
+          {earliest && <Text as="p">{skipsText(earliest.skipped)}</Text>}
+          {late && (
+            <Text as="p" color="bad-text">
+              {t('tooEarly')}
+            </Text>
+          )}
+          {next.restarts.map((reason) => (
+            <Text as="p" key={reason}>
+              {t(`restarts.${reason}`)}
+            </Text>
+          ))}
+          {next.parties.map((party) => (
+            <Text as="p" key={party}>
+              {t(`parties.${party}`)}
+            </Text>
+          ))}
+        </Section>
+      </Stack>
+      {open === 'issue' && <IssueClosingDialog loan={loan} closings={data} onClose={close} />}
+      {typeof open === 'number' && <ClosingReceiptDialog loan={loan} closings={data} number={open} onClose={close} />}
+    </Stack>
+  );
+}
+
+/** /loans/{loanNum}/cd: the Closing Disclosures of a loan. */
+export function ClosingPage() {
+  const { loan, error, refetch } = useLoan();
+  if (error instanceof ApiError && error.status === 403) return <NotAuthorized />;
+  if (error && !loan) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return loan ? <Work key={loan.sLNm} loan={loan} /> : <Waiting />;
+}

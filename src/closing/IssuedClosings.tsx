@@ -1,0 +1,70 @@
+import { Button } from '@mui/material';
+import type { ClosingDisclosures } from '../../domain/disclosure/closing/closings.contract';
+import { formatDate } from '../../domain/format/date';
+import { useDisclosuresText } from '../disclosures/public';
+import { Note, Text } from '../ui/layout/primitives';
+import { Section } from '../ui/Section';
+import { Table } from '../ui/Table';
+import { useClosingText } from './useClosings';
+
+interface Props {
+  readonly closings: ClosingDisclosures;
+  readonly mayWrite: boolean;
+  readonly onReceipt: (number: number) => void;
+}
+
+/** The Closing Disclosures that were issued: when they count as received, and why one starts the wait again. */
+export function IssuedClosings({ closings: { disclosures }, mayWrite, onReceipt }: Props) {
+  const t = useClosingText();
+  const { t: word, skipsText } = useDisclosuresText();
+  return (
+    <Section title={t('issuedList')} flush>
+      <Table cells={{ paddingBlock: 's2', verticalAlign: 'top' }} edge="s4">
+        <thead>
+          <tr>
+            <th scope="col">{t('disclosure')}</th>
+            <th scope="col" data-numeric>
+              {t('issuedOn')}
+            </th>
+            <th scope="col" data-numeric>
+              {t('receivedOn')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {disclosures.map(({ number, kind, issued, delivery, receivedBy, restarts, signed }) => (
+            <tr key={number}>
+              <th scope="row">
+                <Text display="block" weight={500}>
+                  {t(`kinds.${kind}`, { number })}
+                </Text>
+                <Note display="block" weight={400}>
+                  {[
+                    word(`methods.${delivery.method}`),
+                    ...restarts.map((reason) => t(`restarts.${reason}`)),
+                    signed ? t('signed') : '',
+                    skipsText(receivedBy.skipped),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Note>
+                {mayWrite && delivery.received === null && (
+                  <Button size="small" onClick={() => onReceipt(number)}>
+                    {t('recordReceipt')}
+                  </Button>
+                )}
+              </th>
+              <td data-numeric>
+                <bdi dir="ltr">{formatDate(issued)}</bdi>
+              </td>
+              <td data-numeric>
+                <bdi dir="ltr">{formatDate(receivedBy.date)}</bdi>
+                {delivery.received === null && <Note display="block">{word('presumed')}</Note>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { EstimateNeeds } from './EstimateNeeds';
+export { useDisclosuresText, useRefetchEstimates } from './useEstimates';
