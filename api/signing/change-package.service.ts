@@ -126,7 +126,7 @@ export const recordPaperMailing = (
       detail: mailedOn,
     });
     const received = receivedOn({ sent: mailedOn, method: 'mail' }).date;
-    await placeDateOrder(portal, trx, caller, row, 'received', received);
+    await placeDateOrder(portal, trx, caller, row, 'received', received, false);
     await audit(trx, caller, {
       action: 'signing.paper',
       subject: `loan:${row.loan_num}`,

@@ -1,14 +1,19 @@
 import type { Transaction } from 'kysely';
+import type { z } from 'zod';
+import { estimateRecord } from '../../domain/fees/closing-records.schemas';
+import type { LoanDocument } from '../../domain/loan/document';
 import type { Outcome } from '../../domain/orders/next-step';
 import { engineProblem } from '../../domain/orders/order-problem';
 import { orderKinds } from '../../domain/orders/orders.schemas';
+import type { signingDateRequest } from '../../domain/signing/signing.schemas';
 import { type DisclosureStep, dateField } from '../../domain/signing/signing-kinds';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { AppError } from '../http/app-error';
 import { followOrder, readLos, writeLos } from '../loan/gateway.service';
 import { defineOrderType, type OrderCaller, placeOrder } from '../orders/orders.service';
-import type { StoredPackage } from './signing.queries';
+import { withReceipt } from './estimate-receipt';
+import { packageById, type StoredPackage, type WholePackage } from './signing.queries';
 
 const DAY_MS = 86_400_000;
 
@@ -19,6 +24,23 @@ function outcomeOf(error: unknown): Outcome<null> {
   return isTemporary
     ? { kind: 'not-reached', problem: engineProblem('not-sent') }
     : { kind: 'failed', problem: { code: error.code, message: error.message } };
+}
+
+type DateRequest = z.output<typeof signingDateRequest>;
+
+/** What is left to write: the date, and in the Loan Estimate that the package contained the evidence of its receipt. */
+function changeOf(loan: LoanDocument, { row, documents }: WholePackage, { step, date, isKnown }: DateRequest) {
+  const field = dateField(row.kind, step);
+  const stored = field && loan[field.name];
+  const isDated = field === undefined || (stored && (field.first ? stored <= date : stored >= date));
+  const isReceipt = step === 'received' && isKnown && row.kind !== 'closing-disclosure';
+  const fileIds = documents.map(({ file_id }) => file_id);
+  const estimates = isReceipt ? withReceipt(loan, { date, fileIds }) : undefined;
+  if (isDated && estimates === undefined) return undefined;
+  return {
+    dates: isDated ? {} : { [field.name]: date },
+    lists: estimates ? { loanEstimates: estimates.map((each) => estimateRecord.parse(each)) } : {},
+  };
 }
 
 /**
@@ -35,29 +57,21 @@ export const signingDateOrder = defineOrderType({
   deadlineMs: 7 * DAY_MS,
   isRepeatable: () => true,
   async submit(portal, { request, operation }): Promise<Outcome<null>> {
-    const row = await portal.db
-      .selectFrom('portal.signing_packages')
-      .select(['loan_num', 'kind'])
-      .where('id', '=', request.package)
-      .executeTakeFirstOrThrow();
-    const field = dateField(row.kind, request.step);
-    if (field === undefined) return { kind: 'completed', result: null };
-    const { loan_num: loanNum } = row;
-    const { name, first } = field;
+    const whole = await packageById(portal.db, request.package);
+    if (whole === undefined) return { kind: 'completed', result: null };
+    const { loan_num: loanNum } = whole.row;
     try {
-      const { version, [name]: stored } = await readLos(() => portal.los.loadLoan(loanNum));
-      if (stored && (first ? stored <= request.date : stored >= request.date))
-        return { kind: 'completed', result: null };
+      const loan = await readLos(() => portal.los.loadLoan(loanNum));
+      const change = changeOf(loan, whole, request);
+      if (change === undefined) return { kind: 'completed', result: null };
       const author = { login: operation.by, displayName: operation.byName };
       const caller = { actor: author, requestId: null, address: null };
-      const detail = { package: request.package, field: name, date: request.date };
-      const loan = await writeLos(
-        portal,
-        caller,
-        { action: 'signing.date', loanNum, detail, event: 'disclosure' },
-        (own) => portal.los.disclose(own, loanNum, { version, lists: {}, dates: { [name]: request.date }, files: [] }),
+      const detail = { ...request, fields: Object.keys(change.dates) };
+      const write = { action: 'signing.date', loanNum, detail, event: 'disclosure' } as const;
+      const saved = await writeLos(portal, caller, write, (own) =>
+        portal.los.disclose(own, loanNum, { version: loan.version, ...change, files: [] }),
       );
-      await followOrder(portal, operation, loan);
+      await followOrder(portal, operation, saved);
       return { kind: 'completed', result: null };
     } catch (error) {
       return outcomeOf(error);
@@ -73,8 +87,9 @@ export async function placeDateOrder(
   { id, loan_num, kind }: Pick<StoredPackage, 'id' | 'loan_num' | 'kind'>,
   step: DisclosureStep,
   date: string,
+  isKnown = true,
 ): Promise<void> {
-  if (dateField(kind, step) === undefined) return;
-  const request = { package: id, step, date };
+  if (dateField(kind, step) === undefined && step !== 'received') return;
+  const request = { package: id, step, date, isKnown };
   await placeOrder(portal, trx, signingDateOrder, { loanNum: loan_num, caller, request, detail: request });
 }

@@ -131,5 +131,7 @@ export const signingDateRequest = z.strictObject({
   package: z.uuid(),
   step: z.enum(['issued', 'received', 'signed']),
   date: text,
+  /** Whether it is known, and not only presumed after a mailing. */
+  isKnown: z.boolean().default(true),
 });
 export const signingOrderRequest = z.strictObject({ package: z.uuid() });

@@ -47,7 +47,8 @@ export function Viewer({ title, name, load, onBack, onEnded, onEnd, children }: 
           disabled={zoom === 0}
           onClick={() => setZoom(Math.max(0, zoom - 1))}
         >
-          {viewer.unzoom}
+          <span aria-hidden="true">−</span>
+          <span className="sr-only">{viewer.unzoom}</span>
         </button>
         <button
           type="button"
@@ -55,7 +56,8 @@ export function Viewer({ title, name, load, onBack, onEnded, onEnd, children }: 
           disabled={zoom === zooms.length - 1}
           onClick={() => setZoom(Math.min(zooms.length - 1, zoom + 1))}
         >
-          {viewer.zoom}
+          <span aria-hidden="true">+</span>
+          <span className="sr-only">{viewer.zoom}</span>
         </button>
         <button type="button" className="sign-button small" disabled={!bytes} onClick={save}>
           {viewer.download}

@@ -46,7 +46,7 @@ export function ViewerPage({ pdf, page, zoom, label, onSeen }: Props) {
   useEffect(() => {
     const element = place.current?.parentElement;
     if (!element) return;
-    const measure = (): void => setSpace(element.clientWidth);
+    const measure = (): void => setSpace(element.clientWidth - 2);
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     measure();
