@@ -274,7 +274,7 @@ describe('codes of a scenario', () => {
     ]);
   });
 
-  it('send US Citizen as 0 and Foreign National as 3', () => {
+  it('send US Citizen as 0, Foreign National as 3 and the residents as 1 and 2 (PRICING-13, -14)', () => {
     expect(citizenshipCode('US Citizen')).toBe('0');
     expect(citizenshipCode('Foreign National')).toBe('3');
     expect(citizenshipCode('Permanent Resident')).toBe('1');
