@@ -11,6 +11,7 @@ import { caseless } from '../../http/list-query';
 import { csvColumns, type RecordTable, saveRecord } from '../../http/record-table';
 import type { Uses } from '../../http/records';
 import { countLoansOnProgram } from '../../loan/loan.service';
+import { comingVersions } from './rule-versions.queries';
 import { stateList } from './state-list';
 
 type Db = Kysely<PortalDb>;
@@ -133,10 +134,15 @@ export async function saveProgram(
   const cleaned = cleanStates(save.values);
   await assertThere(db, cleaned);
   if (save.id === null) assertBounds(cleaned);
-  return saveRecord(db, programs, { ...save, values: cleaned } as typeof save, caller, async (_trx, current) => {
+  return saveRecord(db, programs, { ...save, values: cleaned } as typeof save, caller, async (trx, current) => {
     if (cleaned.rules !== undefined && cleaned.rules !== current.rules) {
       throw invalid('program-not-valid', { rules: 'cannot-change' });
     }
-    assertBounds({ ...current, ...cleaned });
+    let rules: Values = { ...current, ...cleaned };
+    assertBounds(rules);
+    for (const { changes } of await comingVersions(trx, current.id)) {
+      rules = { ...rules, ...changes };
+      assertBounds(rules);
+    }
   });
 }

@@ -162,6 +162,14 @@ describe('rules of a program with a first day', () => {
     );
   });
 
+  it('keep a change of the program from contradicting them', async () => {
+    const { version } = (await admin.get(path).expect(200)).body;
+    const save = (minimumPrice: string) =>
+      admin.post('/api/emet-data/prog/default').send({ id, version, minimumPrice });
+    expect((await save('101.000').expect(422)).body.fields).toHaveProperty('maximumPrice');
+    await save('95.500').expect(200);
+  });
+
   it('scheduled by two administrators for one day at once: one of them is told', async () => {
     const answers = await Promise.all(['40.000', '41.000'].map((maxDti) => schedule({ maxDti })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
