@@ -20,6 +20,9 @@ export interface OfferedRates {
 function firstFrom(prices: readonly Thousandths[], least: Thousandths): number {
   let low = 0;
   let high = prices.length;
+  // Most sheets begin above the minimum, or end below the maximum.
+  if (high === 0 || (prices[0] as Thousandths) >= least) return 0;
+  if ((prices[high - 1] as Thousandths) < least) return high;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((prices[middle] as Thousandths) >= least) high = middle;
