@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { GuardedUploadBox } from '../crud/saving/GuardedUploadBox';
 import { token } from '../theme/tokens';
-import { UploadBox } from '../ui/UploadBox';
 import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
 
@@ -24,7 +24,7 @@ export function SelfPrepare({ loanNum, readOnly, then }: Props) {
   return (
     <>
       <Typography sx={{ mb: 4, color: token('text-2') }}>{translate('registration.selfPage.lead')}</Typography>
-      <UploadBox
+      <GuardedUploadBox
         accept=".pdf"
         maxFiles={MAX_FILES}
         disabled={readOnly}

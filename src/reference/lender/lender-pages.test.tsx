@@ -37,6 +37,7 @@ describe('the general settings', () => {
     id: 'general',
     version: 4,
     servicingEmail: 'servicing@example.com',
+    keepsServicing: false,
     securityEmail: null,
     ...{ servicerName: null, servicerLink: null, secondServicerName: null, secondServicerLink: null },
     ...{ lenderAddress: '1 Elm St, Davis, CA 95616', equalCreditAgency: 'FTC', suspenseDays: 30 },
