@@ -9,6 +9,7 @@ import { Note, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { CashChange } from './CashChange';
 import { ChangedLines } from './ChangedLines';
+import { Checks } from './Checks';
 import { ClockStrip } from './ClockStrip';
 import { Decision } from './Decision';
 import { CureChoice, EffectTable } from './EffectTable';
@@ -94,6 +95,7 @@ export function ChangeDetail({ loan, task, decides }: Props) {
             </Section>
           </>
         )}
+        {isOpen && <Checks loan={loan} task={task} />}
         {isOpen && decides && <Decision key={task.taskId} loan={loan} task={task} />}
         {isOpen && !decides && (
           <Section>

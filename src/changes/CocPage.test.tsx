@@ -86,7 +86,7 @@ describe('the page of changes of circumstance', () => {
     expect(screen.getByText('$167.50')).toBeVisible();
     expect(screen.getByText('$22.50')).toBeVisible();
     expect(screen.getByText('Requested')).toBeVisible();
-    expect(screen.getByText(/today/)).toBeVisible();
+    expect(screen.getByText(/· today/)).toBeVisible();
   });
 
   it('lets the desk approve it, and deny it only with a note', async () => {
