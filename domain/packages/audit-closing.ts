@@ -49,4 +49,4 @@ export const escrowFindings = ({ escrowNeeds: { withoutDay } }: Worksheet): Find
 
 /** Conditions that come before the documents are drawn. */
 export const conditionFindings = (open: number): Finding[] =>
-  open === 0 ? [] : [{ severity: 'error', code: 'open-conditions', values: { count: open }, page: 'conditions' }];
+  open === 0 ? [] : [{ severity: 'error', code: 'open-conditions', values: { number: open }, page: 'conditions' }];

@@ -6,6 +6,7 @@ import { formatDate } from '../../domain/format/date';
 import { formatMoney } from '../../domain/format/money';
 import { borrowerName, type LoanDocument } from '../../domain/loan/document';
 import type { Finding } from '../../domain/packages/finding';
+import { ownValue } from '../../domain/tables/own-value';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { isolated } from '../pricing/public';
 
@@ -26,7 +27,7 @@ export function usePackageText() {
   const finding = (loan: LoanDocument, { code, values = {}, path }: Finding): string => {
     const shown = Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
-        const text = Object.hasOwn(valueTexts, name) ? valueTexts[name] : undefined;
+        const text = ownValue(valueTexts, name);
         return [name, text ? text(String(value)) : String(value)];
       }),
     );

@@ -2,15 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../providers/data/query-keys';
 import { packagesCalls } from './packages-calls';
 
-const keyOf = (loanNum: string) => [...queryKeys.loan(loanNum), 'packages'] as const;
-
 /** While a package is being made, its state is read again. */
 const REFETCH_MS = 4_000;
 
 /** The packages that the loan can have, with their forms; a change of the loan can change them. */
 export const usePackages = (loanNum: string, version: number | undefined) =>
   useQuery({
-    queryKey: [...keyOf(loanNum), version],
+    queryKey: [...queryKeys.packages(loanNum), version],
     queryFn: () => packagesCalls.packages(loanNum),
     enabled: version !== undefined,
   });
@@ -18,14 +16,14 @@ export const usePackages = (loanNum: string, version: number | undefined) =>
 /** The packages that were generated. */
 export const useMadePackages = (loanNum: string) =>
   useQuery({
-    queryKey: [...keyOf(loanNum), 'made'],
+    queryKey: [...queryKeys.packages(loanNum), 'made'],
     queryFn: ({ signal }) => packagesCalls.made(loanNum, signal),
     refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'making') ? REFETCH_MS : false),
   });
 
 export const usePlans = (loanNum: string, version: number | undefined) =>
   useQuery({
-    queryKey: [...keyOf(loanNum), 'plans', version],
+    queryKey: [...queryKeys.packages(loanNum), 'plans', version],
     queryFn: async ({ signal }) => {
       const [plans, own] = await Promise.all([packagesCalls.plans(signal), packagesCalls.defaultPlan(loanNum, signal)]);
       return { plans, own: own.planCodeId };

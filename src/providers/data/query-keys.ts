@@ -44,6 +44,7 @@ export const queryKeys = {
   menuFacts: (loanNum: string) => [...loan(loanNum), 'menu-facts'] as const,
   pageWriters: (loanNum: string, page: string, status: string | undefined) =>
     [...loan(loanNum), 'page-writers', page, status] as const,
+  packages: (loanNum: string) => [...loan(loanNum), 'packages'] as const,
   credit: (loanNum: string) => [...loan(loanNum), 'credit'] as const,
   lock: (loanNum: string) => [...loan(loanNum), 'lock'] as const,
   aus: (loanNum: string) => [...loan(loanNum), 'aus'] as const,
