@@ -305,3 +305,33 @@ describe('a package that is not signed', () => {
     expect((await packageNow(sent, num)).state).toBe('expired');
   });
 });
+
+describe('a Loan Estimate that was issued electronically', () => {
+  const terms = {
+    ...{ sNoteIR: '6.250', sTerm: 360, sFinMethT: '0', sLT: '0', sSchedDueD1: '2027-02-01', sPrepaidInterestDays: 10 },
+    ...{ sAppSubmittedD: '2026-11-19', sEstCloseD: '2026-12-28', sPurchCreditEarnestMoneyAmt: '10000.00' },
+  };
+
+  it('is received on the day on which a borrower opens it', async () => {
+    const num = await createLoan(at, 'loan-officer', { ...completePurchase, ...terms });
+    const { version } = await loanNow(num);
+    await at.signIn('disclosure-desk');
+    const desk = await at.as('disclosure-desk');
+    const issued = await desk.post(`/api/loan-proxy/${num}/loan-estimates`).send({ version, method: 'electronic' });
+    expect(issued.status, JSON.stringify(issued.body)).toBe(200);
+    const documentId = (await loanNow(num)).loanEstimates?.[0]?.documentId;
+    const email = 'estimate@example.com';
+    const documents = [{ documentId, title: 'Loan Estimate' }];
+    await sendPackage(at, num, { documents, recipients: [{ ...ruta, email }] });
+    await work(at);
+    expect((await loanNow(num)).loanEstimates?.[0]?.delivery?.received).toBeNull();
+    const browser = browserOf(at);
+    const signer = await browser.signIn(email);
+    await browser.consent(signer);
+    await browser.read(signer);
+    await work(at);
+    const loan = await loanNow(num);
+    expect(loan.loanEstimates?.[0]?.delivery).toMatchObject({ method: 'electronic', received: '2026-11-20' });
+    expect(loan.sInitialLoanEstimateReceivedD).toBe('2026-11-20');
+  });
+});

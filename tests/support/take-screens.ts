@@ -101,6 +101,19 @@ of a document that the portal makes, with sample data.
 | screen | address | pictures |
 |---|---|---|
 ${[signIn, verify, ...screens].map(line).join('\n')}
+
+## The page on which borrowers sign
+
+\`/sign\`, opened with the link of an email. \`node --import tsx tests/support/take-signing-screens.ts\` takes these pictures.
+
+| step | pictures |
+|---|---|
+| Proof of identity | [phone](sign-identity-phone.png) · [phone, dark](sign-identity-phone-dark.png) · [phone, Arabic](sign-identity-phone-ar.png) · [light](sign-identity-light.png) · [dark, Arabic](sign-identity-dark-ar.png) |
+| Consent to electronic documents | [phone](sign-consent-phone.png) · [phone, dark](sign-consent-phone-dark.png) · [phone, Arabic](sign-consent-phone-ar.png) · [light](sign-consent-light.png) · [dark, Arabic](sign-consent-dark-ar.png) |
+| Documents to read | [phone](sign-documents-phone.png) · [phone, dark](sign-documents-phone-dark.png) · [phone, Arabic](sign-documents-phone-ar.png) · [light](sign-documents-light.png) · [dark, Arabic](sign-documents-dark-ar.png) |
+| A document | [phone](sign-read-phone.png) · [phone, dark](sign-read-phone-dark.png) · [phone, Arabic](sign-read-phone-ar.png) · [light](sign-read-light.png) · [dark, Arabic](sign-read-dark-ar.png) |
+| Signature | [phone](sign-signature-phone.png) · [phone, dark](sign-signature-phone-dark.png) · [phone, Arabic](sign-signature-phone-ar.png) · [light](sign-signature-light.png) · [dark, Arabic](sign-signature-dark-ar.png) |
+| Signed copies | [phone](sign-done-phone.png) · [phone, dark](sign-done-phone-dark.png) · [phone, Arabic](sign-done-phone-ar.png) · [light](sign-done-light.png) · [dark, Arabic](sign-done-dark-ar.png) |
 `;
 
 await mkdir(folder, { recursive: true });
