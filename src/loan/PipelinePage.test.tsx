@@ -404,13 +404,19 @@ describe('the keys of the pipeline', () => {
     expect(second).toHaveFocus();
     await userEvent.keyboard('jk');
     expect(first).toHaveFocus();
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads()).toContain('Program');
     await userEvent.keyboard(' ');
     expect(await screen.findByRole('complementary', { name: 'Theo Lindqvist' })).toBeVisible();
+    // What the summary shows leaves its room to the names.
+    expect(heads()).toEqual(expect.arrayContaining(['Borrower', 'Status', 'Amount', 'Loan officer']));
+    for (const name of ['Channel', 'Branch or company', 'Program', 'Rate']) expect(heads()).not.toContain(name);
     await userEvent.keyboard('j');
     expect(await screen.findByRole('complementary', { name: 'Zoe Lindqvist' })).toBeVisible();
     expect(second).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    expect(heads()).toContain('Program');
     await userEvent.keyboard('f');
     expect(first).toHaveFocus();
     const search = screen.getByRole('searchbox');

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { loanPath } from '../../domain/pages/loan-path';
 import { NoMatch } from '../crud/NoMatch';
@@ -18,6 +18,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Column, Row } from '../ui/layout/primitives';
 import { onTab, pipelineAddress, pipelineFilter } from './pipeline/address';
+import { inSummary } from './pipeline/columns';
 import { LoanPeek } from './pipeline/LoanPeek';
 import { CreateLoanButton, PipelineBar } from './pipeline/PipelineBar';
 import { PipelineBulk } from './pipeline/PipelineBulk';
@@ -48,6 +49,10 @@ export function PipelinePage() {
   const hasMore = isPagePicked && selected.rows.length < selectable(total);
   const [peeked, peek] = useState<string | null>(null);
   const peekedRow = wide ? rows?.find(({ sLNm }) => sLNm === peeked) : undefined;
+  const besidePeek = useMemo(
+    () => shown.filter(({ key, sort }) => !inSummary.has(key) || sort === view.sort.field),
+    [shown, view.sort.field],
+  );
   useListKeys(place, {
     isPeeking: peekedRow !== undefined,
     ...(wide ? { peek, pick: (row: string) => selected.pick(toggled(selected.keys, row)) } : {}),
@@ -87,7 +92,7 @@ export function PipelinePage() {
               <Column flex={1} minBlockSize={0} minInlineSize={0}>
                 <DataTableView
                   label={translate('loan.pipeline.title')}
-                  columns={shown}
+                  columns={peekedRow ? besidePeek : shown}
                   rows={rows}
                   waitingRows={view.perPage}
                   busy={found.isPlaceholderData}

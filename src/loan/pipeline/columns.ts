@@ -57,6 +57,14 @@ const hidden: Readonly<Record<PipelineTab, readonly ColumnKey[]>> = {
   2: [...later, 'sStatusD', 'lock'],
 };
 
+/** What the summary of a loan beside the list shows, too: without these columns, names have room beside it. */
+export const inSummary: ReadonlySet<string> = new Set<ColumnKey>([
+  'sBranchChannelT',
+  'house',
+  'sLpTemplateNm',
+  'sNoteIR',
+]);
+
 /** The columns of a tab, in their first order. */
 export const columnsOf = (tab: PipelineTab): readonly (ViewColumn & { readonly hidden?: true })[] =>
   columns.map((column) => (hidden[tab].includes(column.key) ? { ...column, hidden: true } : column));
