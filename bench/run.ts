@@ -1,5 +1,6 @@
 import { run as batchPricing } from './batch-pricing.bench';
 import { run as bodies } from './bodies.bench';
+import { run as closing } from './closing.bench';
 import { run as credit } from './credit.bench';
 import { run as documents } from './documents.bench';
 import { run as emails } from './emails.bench';
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   files,
   bodies,
   documents,
+  closing,
   estimate,
   packages,
   preview,

@@ -1,0 +1,104 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ClosingDisclosures } from '../../domain/disclosure/closing/closings.contract';
+import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
+import { fakeServer } from '../testing/fake-server';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
+import { stubCalls } from '../testing/stub-calls';
+import { ClosingPage } from './ClosingPage';
+import { closingCalls } from './closing-calls';
+
+// The page renders slowly on a busy machine.
+configure({ asyncUtilTimeout: 8_000 });
+
+const loan: LoanDocument = {
+  ...emptyDocument(),
+  ...{ sLNm: '2611040001', version: 3, sStatusT: '28', sBranchChannelT: '1', sLPurposeT: '0' },
+};
+const holiday = { date: '2026-11-26', reason: { kind: 'holiday', name: 'Thanksgiving Day' } } as const;
+const answer: ClosingDisclosures = {
+  ...{ version: 3, today: '2026-11-20', closing: '2026-11-27', disclosures: [] },
+  earliest: { date: '2026-11-28', skipped: [holiday] },
+  due: { date: '2026-11-24', skipped: [] },
+  next: {
+    ...{ number: 1, kind: 'initial', form: 'standard', fields: [], expenses: [], parties: ['seller'], feature: null },
+    ...{ hasEstimate: true, restarts: [], apr: '6.412', excess: '95.00', cured: '0.00' },
+    cash: {
+      rows: [
+        {
+          ...{ label: 'Total Closing Costs (J)', estimate: '$8,054', final: '$9,712.10', changed: 'YES' },
+          reasons: ['See **Total Loan Costs (D)**'],
+        },
+      ],
+      ...{ estimate: '$16,054', final: '$14,147.26', finalIs: '' },
+    },
+    choices: {
+      ...{ fileNumber: null, insuranceNumber: null, partialPayments: 'hold', isProtected: false },
+      ...{ noEscrow: 'declined', escrowWaiverFee: null, hasSignatures: true },
+    },
+  },
+};
+
+function open(closings: ClosingDisclosures = answer, letter = 'w') {
+  signInAs({
+    ...{ username: 'closer', roles: ['Closer'], menuPermissions: [22], editPermissions: ['28'] },
+    pageLetters: { cd: letter },
+  } as never);
+  const issue = vi.fn<(typeof closingCalls)['issue']>(async () => closings);
+  stubCalls(closingCalls, { all: async () => closings, issue });
+  renderInPortal(<ClosingPage />, {
+    at: `/loans/${loan.sLNm}/cd`,
+    route: '/loans/:loanNum/cd',
+    data: { getOne: vi.fn(async () => ({ data: { ...loan, id: loan.sLNm } })) as never },
+  });
+  return { issue };
+}
+
+beforeEach(() => {
+  fakeServer(({ path }) => ({ json: path.includes('writers') ? { roles: ['Closer'] } : [] }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the Closing Disclosures of a loan', () => {
+  it('show what changed since the Loan Estimate, the earliest closing and who is missing', async () => {
+    open();
+    const cash = await screen.findByRole('region', { name: 'Calculating Cash to Close' });
+    expect(
+      within(cash).getByRole('row', { name: /\(J\) \$8,054 \$9,712\.10 YES · See Total Loan Costs/ }),
+    ).toBeVisible();
+    const dates = screen.getByRole('region', { name: 'Dates and figures' });
+    expect(within(dates).getByText('11/28/26')).toBeVisible();
+    expect(within(dates).getByText(/Skips 11\/26\/26 Thanksgiving Day/)).toBeVisible();
+    expect(within(dates).getByText(/Closing is planned before the three business days end/)).toBeVisible();
+    expect(within(dates).getByText('Add the seller to the contacts of the loan.')).toBeVisible();
+  });
+
+  it('are issued with what the form says and how it is delivered', async () => {
+    const { issue } = open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Issue Closing Disclosure' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText(/File number/), '26-1187');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Issue Closing Disclosure' }));
+    await vi.waitFor(() => expect(issue).toHaveBeenCalled());
+    expect(issue.mock.calls[0]?.[1]).toMatchObject({
+      ...{ version: 3, method: 'electronic', correction: null },
+      choices: { fileNumber: '26-1187', partialPayments: 'hold', isProtected: false },
+    });
+  }, 20_000);
+
+  it('cannot be issued before a Loan Estimate', async () => {
+    open({ ...answer, next: { ...answer.next, hasEstimate: false } });
+    expect(await screen.findByRole('button', { name: 'Issue Closing Disclosure' })).toBeDisabled();
+    expect(screen.getByText(/Issue the Loan Estimate first/)).toBeVisible();
+  });
+
+  it('are only read with the letter r', async () => {
+    open(answer, 'r');
+    await screen.findByRole('region', { name: 'Dates and figures' });
+    expect(screen.queryByRole('button', { name: 'Issue Closing Disclosure' })).not.toBeInTheDocument();
+  });
+});
