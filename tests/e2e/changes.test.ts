@@ -19,7 +19,7 @@ it('sees fees exceed the tolerance, requests a change, approves it, and disclose
   await seen(page.getByText('$82.80').first());
   await page.getByLabel('Amount: Title – Settlement Agent Fee').fill('1400');
   await seen(page.getByText('$97.80').first());
-  await page.getByRole('button', { name: 'Save changes' }).click(patient);
+  await page.getByRole('button', { name: 'Save', exact: true }).click(patient);
   await seen(page.getByText('The fees were saved.'));
 
   await person.goTo(`/loans/${loanNum}/coc`);
