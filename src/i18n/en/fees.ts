@@ -283,7 +283,7 @@ export const fees = {
     more: 'Higher by',
     cure: 'At {{amount}}, the cure is {{cure}}.',
     ten: 'At {{amount}}, {{left}} of the 10% bucket is left.',
-    zero: 'At {{amount}}, no cure is due.',
+    zero: 'At {{amount}}, no further cure is due.',
   },
   /** Names of fees, as the forms print them. */
   types: feeLabels,
