@@ -4,6 +4,7 @@ import type { Worksheet } from '../../fees/worksheet';
 import type { NewLoanDocument } from '../../loan/document';
 import type { ClosingChoices } from '../../loan/fees/closing-lists';
 import { type Cents, toCents } from '../../numbers/fixed';
+import { ownValue } from '../../tables/own-value';
 import { isAssumable } from '../estimate/estimate-form';
 
 /** A yearly amount with what it pays. */
@@ -45,7 +46,7 @@ function propertyCosts(loan: NewLoanDocument, isEscrowed: boolean): PropertyCost
     .map((expense) => ({ expense, monthly: monthlyOf(expense, loan) }))
     .filter(({ expense, monthly }) => monthly > 0 && expense.isEscrowed === isEscrowed);
   const nameOf = ({ type, Description }: (typeof costs)[number]['expense']): string =>
-    Description ?? (isExpenseType(type) ? (names[type] ?? feeLabels[expenseTypes[type].fee]) : type);
+    Description ?? (isExpenseType(type) ? (ownValue(names, type) ?? feeLabels[expenseTypes[type].fee]) : type);
   return {
     amount: costs.reduce((sum, { monthly }) => sum + YEAR * monthly, 0),
     names: [...new Set(costs.map(({ expense }) => nameOf(expense)))],

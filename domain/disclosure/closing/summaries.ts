@@ -1,5 +1,6 @@
 import type { SummaryLine, TransactionSummary } from '../../fees/transaction';
 import type { Cents } from '../../numbers/fixed';
+import { ownValue } from '../../tables/own-value';
 import { centsText } from '../estimate/printed';
 
 /** A numbered line of the summaries of transactions. A printed label without an amount stays. */
@@ -141,7 +142,7 @@ function rowsOf({ slots, others, rows }: GroupForm, left: Set<SummaryLine>): Unn
   });
   for (let line = take(others); line !== undefined; line = take(others)) {
     const row: Unnumbered = {
-      label: line.description ?? labels[line.code] ?? '',
+      label: line.description ?? ownValue(labels, line.code) ?? '',
       amount: line.amount,
       isProrated: line.period !== undefined,
       ...(line.period && { period: line.period }),
