@@ -152,5 +152,5 @@ it('gives letters to the pages of the loan menu alone, and those below follow th
   const withoutLetter = (Object.keys(loanPages) as (keyof typeof loanPages)[]).filter(
     (page) => accessOfLoanPage(page).kind === 'loan',
   );
-  expect(withoutLetter).toEqual(['doc-gen']);
+  expect(withoutLetter).toEqual([]);
 });

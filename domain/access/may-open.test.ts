@@ -55,11 +55,11 @@ describe('permission to open a page', () => {
     expect(opens('email', user(['Funder'], { menuPermissions: [31] }))).toBe(false);
   });
 
-  it('opens the pages without a menu item to users with access to the loan', () => {
-    expect(opens('doc-gen', user(['Shipper']))).toBe(true);
-    expect(opens('doc-gen', user(['Shipper'], { menuPermissions: [] }))).toBe(false);
-    expect(opens('doc-gen', user(['Shipper'], { pageLetters: {} }))).toBe(false);
-    expect(opens('doc-gen', user(['Shipper'], { pageLetters: { aus: 'w' } }))).toBe(false);
+  it('opens Document generation to those who may open Loan Doc', () => {
+    const who = { menuPermissions: [25], pageLetters: { 'loan-doc': 'r' } } as const;
+    expect(opens('doc-gen', user(['Shipper'], who))).toBe(true);
+    expect(opens('doc-gen', user(['Shipper'], { ...who, menuPermissions: [] }))).toBe(false);
+    expect(opens('doc-gen', user(['Shipper'], { ...who, pageLetters: { 'doc-gen': 'w' } }))).toBe(false);
   });
 
   it('shows the parts of the internal area that the roles allow', () => {

@@ -5,7 +5,7 @@ import { ApiError } from '../providers/data/api-error';
 import { useReadOnlyReason } from '../registration/public';
 import { type LoanRecord, useLoan } from '../shell/loan/useLoan';
 import { usePageTitle } from '../shell/loan/usePageTitle';
-import { SigningPanel, useSigningRights } from '../signing/public';
+import { SigningPart, useSigningRights } from '../signing/public';
 import { ErrorState } from '../ui/ErrorState';
 import { Stack } from '../ui/layout/primitives';
 import { NotAuthorized } from '../ui/NotAuthorized';
@@ -78,7 +78,7 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
           <RequestCard loanNum={loan.sLNm} readOnly={readOnly !== null} />
           {signs && (
             <Section title={translate('signing.title')}>
-              <SigningPanel loanNum={loan.sLNm} />
+              <SigningPart loanNum={loan.sLNm} />
             </Section>
           )}
         </Stack>

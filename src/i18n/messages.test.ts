@@ -13,8 +13,8 @@ const { en, tr, ar } = allMessages;
 /** Names and abbreviations that are the same in every language, including file format codes and keys. */
 const names = new Set(
   [
-    'access_token APOR APR ARM AUS CD CLTV CSV DC DO DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL ITIN',
-    'GSE HH JPEG JWT KB LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PML PIN PMI PNG PUD QM SOFR SVG TOTAL USDA VA VOE',
+    'access_token APOR APR ARM AUS C CC CD CHARM CLTV CSV DC DO DSCR DTI DU EA FHA FICO FIPS GUS HCLTV HELOC HFA HMDA HOEPA IRA IRRRL IRS ITIN',
+    'GSE HH JPEG JWT KB LE LOS LP LPA LTV MB MERS MIN MISMO MM NMLS PACE PDF PML PIN PMI PNG PUD QM SOFR SSA SVG TOTAL USDA VA VOE',
     'SIVA VISA SISA NIVA NINA NISA NINANE NIVANE VINA',
     'Equifax Experian TransUnion Fannie Mae Freddie Mac Ginnie Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
     'HPML XLSX YieldTableAdjustable YieldTableFixed Z',

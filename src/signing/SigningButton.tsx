@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { PenLine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SigningPanel } from './SigningPanel';
+import { SigningPart } from './SigningPart';
 import { useSigningPackages, useSigningRights } from './useSigning';
 
 /** Opens the packages to sign over another page of the loan. */
@@ -31,7 +31,7 @@ export function SigningButton({ loanNum }: { readonly loanNum: string }) {
         <Dialog open fullWidth maxWidth="md" onClose={() => setIsOpen(false)} aria-labelledby={id}>
           <DialogTitle id={id}>{translate('signing.title')}</DialogTitle>
           <DialogContent>
-            <SigningPanel loanNum={loanNum} onOpen={() => setIsOpen(false)} />
+            <SigningPart loanNum={loanNum} onOpen={() => setIsOpen(false)} />
           </DialogContent>
           <DialogActions>
             <Button onClick={() => setIsOpen(false)}>{translate('signing.close')}</Button>

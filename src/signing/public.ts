@@ -1,3 +1,3 @@
 export { SigningButton } from './SigningButton';
-export { SigningPanel } from './SigningPanel';
+export { SigningPart } from './SigningPart';
 export { useSigningRights, useSigningTasks } from './useSigning';
