@@ -34,5 +34,9 @@ export const usePlans = (loanNum: string, version: number | undefined) =>
 /** Has what a generated package changes read again. */
 export function useRefreshPackages(loanNum: string): () => Promise<unknown> {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: queryKeys.loan(loanNum) });
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: queryKeys.loan(loanNum) }),
+      client.invalidateQueries({ queryKey: queryKeys.record('loans', loanNum) }),
+    ]);
 }
