@@ -59,7 +59,7 @@ describe('permission to open a page', () => {
     const who = { menuPermissions: [25], pageLetters: { 'loan-doc': 'r' } } as const;
     expect(opens('doc-gen', user(['Shipper'], who))).toBe(true);
     expect(opens('doc-gen', user(['Shipper'], { ...who, menuPermissions: [] }))).toBe(false);
-    expect(opens('doc-gen', user(['Shipper'], { ...who, pageLetters: { 'doc-gen': 'w' } }))).toBe(false);
+    expect(opens('doc-gen', user(['Shipper'], { ...who, pageLetters: { contacts: 'w' } }))).toBe(false);
   });
 
   it('shows the parts of the internal area that the roles allow', () => {
