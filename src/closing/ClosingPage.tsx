@@ -39,8 +39,14 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
   const writers = useWriters('cd', !mayWrite);
   const { data, error, refetch } = useClosings(loan);
   const [open, setOpen] = useState<'issue' | number>();
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting />;
+  if (!data) {
+    return (
+      <Stack gap="s4">
+        <PageHead title={title} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Waiting />}
+      </Stack>
+    );
+  }
   const { next, disclosures, earliest, due, closing } = data;
   const isReady = next.fields.length === 0 && next.expenses.length === 0 && next.feature === null;
   const close = () => setOpen(undefined);

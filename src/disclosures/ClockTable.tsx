@@ -50,7 +50,7 @@ export function ClockTable({ estimates: { clock, today } }: { readonly estimates
   const { t } = useDisclosuresText();
   return (
     <Section title={t('clock')} aside={t('todayIs', { date: formatDate(today) })} flush>
-      <Table cells={{ paddingBlock: 's2', verticalAlign: 'top' }} edge="s4">
+      <Table cells={{ paddingBlock: 's2', paddingInline: 's1', verticalAlign: 'top' }} edge="s4">
         <thead>
           <tr>
             <th scope="col">{t('step')}</th>

@@ -42,8 +42,14 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
   const { data, error, refetch } = useEstimates(loan);
   const [chosen, choose] = useState<number>();
   const [open, setOpen] = useState<Open>();
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Waiting />;
+  if (!data) {
+    return (
+      <Stack gap="s4">
+        <PageHead title={title} />
+        {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Waiting />}
+      </Stack>
+    );
+  }
   const { estimates, next } = data;
   const last = estimates.at(-1);
   const selected = chosen ?? last?.number ?? next.number;

@@ -26,6 +26,7 @@ export function StepPoint({ state, ...props }: LayoutProps & { readonly state: S
     <Stack
       as="span"
       placeContent="center"
+      flex="none"
       inlineSize={18}
       blockSize={18}
       marginBlockStart={1}

@@ -97,7 +97,7 @@ export const screens: readonly Screen[] = [
   [`${LOAN}/Email`, 'Send an email', 'email'],
   [`${LOAN}/loan-doc`, 'Loan Doc', item(25)],
   [`${LOAN}/servicing`, 'Mortgage Coupon', item(26)],
-  [`${LOAN}/doc-gen`, 'Document generation', 'any item of the loan menu'],
+  [`${LOAN}/doc-gen`, 'Document generation', item(25)],
   [`${LOAN}/credit`, 'Credit', item(11)],
   [`${LOAN}/loan`, 'Fees', item(15)],
 

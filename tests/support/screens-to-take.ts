@@ -120,6 +120,7 @@ export const screens: readonly Screen[] = [
   change('fees', 'Fees', '/loans/{changed}/loan', 'main table tbody tr'),
   { ...change('fees-closing', 'Fees: closing', '/loans/{changed}/loan', 'main table tbody tr'), show: '#closing' },
   change('coc', 'COC Request', '/loans/{changed}/coc', 'main table tbody tr'),
+  change('cd', 'CD & Doc Request', '/loans/{changed}/cd', 'main h2'),
   main('select-program', 'Select program', `${register}/select-program`, '[role="grid"]'),
   part('explain-apr', 'How the APR is calculated', `${register}/select-program`, 'How the APR is calculated'),
   main('register', 'Register My Loan', register, 'main ol li section'),

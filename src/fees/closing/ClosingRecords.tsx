@@ -28,6 +28,9 @@ interface Props<Kind extends Row> {
   readonly dialog: (row: Kind | undefined, close: () => void) => ReactNode;
 }
 
+const card = { display: 'block', paddingBlock: 's2' } as const;
+const cell = { display: 'block', textAlign: 'start', padding: '2 s4' } as const;
+
 /** A list of what is settled between the parties, each with a small form. */
 export function ClosingRecords<Kind extends Row>({ of, rows, editable, columns, onRemove, dialog }: Props<Kind>) {
   const t = useClosingText();
@@ -64,8 +67,14 @@ export function ClosingRecords<Kind extends Row>({ of, rows, editable, columns, 
         </Box>
       ) : (
         <Box overflowX="auto">
-          <Table cells={{ padding: 's2 s3' }} edge="s4" heads={{ whiteSpace: 'nowrap' }}>
-            <thead>
+          <Table
+            cells={{ padding: 's2 s3' }}
+            edge="s4"
+            heads={{ whiteSpace: 'nowrap' }}
+            phoneLabels="before"
+            belowSm={{ display: 'block' }}
+          >
+            <Box as="thead" belowSm={{ display: 'none' }}>
               <tr>
                 <th scope="col">{t('description')}</th>
                 {columns.map(({ key, numeric }) => (
@@ -75,11 +84,11 @@ export function ClosingRecords<Kind extends Row>({ of, rows, editable, columns, 
                 ))}
                 {editable && <td />}
               </tr>
-            </thead>
-            <tbody>
+            </Box>
+            <Box as="tbody" belowSm={{ display: 'block' }}>
               {rows.map((row) => (
-                <tr key={row.id}>
-                  <Box as="th" scope="row" weight={400}>
+                <Box as="tr" key={row.id} belowSm={card}>
+                  <Box as="th" scope="row" weight={400} belowSm={cell}>
                     {editable ? (
                       <PlainButton color="accent-text" onClick={() => setEdited(row)}>
                         <bdi>{row.Description}</bdi>
@@ -88,13 +97,13 @@ export function ClosingRecords<Kind extends Row>({ of, rows, editable, columns, 
                       <bdi>{row.Description}</bdi>
                     )}
                   </Box>
-                  {columns.map(({ key, numeric, cell }) => (
-                    <td key={key} data-numeric={numeric}>
-                      {cell(row)}
-                    </td>
+                  {columns.map(({ key, numeric, cell: content }) => (
+                    <Box as="td" key={key} data-numeric={numeric} data-label={t(`columns.${key}`)} belowSm={cell}>
+                      {content(row)}
+                    </Box>
                   ))}
                   {editable && (
-                    <Box as="td" inlineSize={40} paddingBlock={0}>
+                    <Box as="td" inlineSize={40} paddingBlock={0} belowSm={{ ...cell, inlineSize: 'auto' }}>
                       <IconButton
                         size="small"
                         aria-label={t('remove', { name: row.Description })}
@@ -104,9 +113,9 @@ export function ClosingRecords<Kind extends Row>({ of, rows, editable, columns, 
                       </IconButton>
                     </Box>
                   )}
-                </tr>
+                </Box>
               ))}
-            </tbody>
+            </Box>
           </Table>
         </Box>
       )}

@@ -108,7 +108,7 @@ export function locksContract(under: LosUnderTest): void {
         const closed = await ask({});
         expect(closed.code).toBe('not-allowed');
         expect(closed.message).toBe(
-          'The lock desk is closed now.\nThe lock desk is open Monday to Friday, 9:00 to 15:59 Pacific time, except on holidays.',
+          'The lock desk is closed now.\nThe lock desk is open Monday to Friday, 9:00 AM to 3:59 PM Pacific time, except on holidays.',
         );
       } finally {
         time.now = open;
