@@ -1,15 +1,5 @@
 /** The parts of a language, each one file of the build. All but the first load with the pages that need them. */
-export const textParts = [
-  'first',
-  'admin',
-  'application',
-  'codes',
-  'help',
-  'messages',
-  'packages',
-  'pricing',
-  'terms',
-] as const;
+export const textParts = ['first', 'admin', 'application', 'codes', 'help', 'messages', 'pricing', 'terms'] as const;
 export type TextPart = (typeof textParts)[number];
 export type LaterPart = Exclude<TextPart, 'first'>;
 
@@ -65,7 +55,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     pdf: 'application',
     email: 'application',
     locks: 'terms',
-    packages: 'packages',
+    packages: 'terms',
     // Of what fails: loaded with pages that have forms, for others when the browser is idle.
     messages: 'messages',
     ra: 'messages',

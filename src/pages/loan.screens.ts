@@ -47,10 +47,10 @@ export const loanScreens: Screens<typeof loanPages> = {
   cd: screenWith('application', 'terms')(() => import('../closing/ClosingPage').then((m) => m.ClosingPage)),
   contacts: screen(() => import('../contacts/ContactsPage').then((m) => m.ContactsPage)),
   email: screen(() => import('../email/EmailPage').then((m) => m.EmailPage)),
-  'loan-doc': screenWith('application', 'packages')(() => import('../packages/LoanDocPage').then((m) => m.LoanDocPage)),
+  'loan-doc': screenWith('application', 'terms')(() => import('../packages/LoanDocPage').then((m) => m.LoanDocPage)),
   coupon: null,
   messages: screen(() => import('../conversations/MessagesPage').then((m) => m.MessagesPage)),
-  'doc-gen': screenWith('application', 'packages')(() => import('../packages/DocGenPage').then((m) => m.DocGenPage)),
+  'doc-gen': screenWith('application', 'terms')(() => import('../packages/DocGenPage').then((m) => m.DocGenPage)),
   credit: screenWith(...(['application', 'pricing', 'terms'] as const))(() =>
     import('../credit/CreditPage').then((m) => m.CreditPage),
   ),
