@@ -17,8 +17,8 @@ afterAll(() => at.close());
 const url = (path: string, loan = loanNum) => `/api/lqb/loans/${loan}/${path}`;
 const versionOf = async (loan = loanNum) => (await at.portal.los.loadLoan(loan)).version;
 const get = async (path: string) => (await (await at.as('loan-officer')).get(url(path)).expect(200)).body;
-const post = async (path: string, body: object, status = 200) => {
-  const agent = await at.as('loan-officer');
+const post = async (path: string, body: object, status = 200, login = 'loan-officer') => {
+  const agent = await at.as(login);
   const address = path.startsWith('/') ? path : url(path);
   const answer = await agent.post(address).send({ version: await versionOf(), ...body });
   expect([answer.status, answer.body.fields ?? answer.body.message], path).toEqual([
@@ -124,7 +124,8 @@ describe('the fees of a loan', () => {
     const told = await post('loan-estimate-fees', { issued: '2026-11-03' });
     expect(told.goodFaith).toMatchObject({ number: 2, cure: '120.00' });
     const covered = { reason: 'settlement-charges', lines: [ids.Survey] };
-    const moved = await post('loan-estimate-fees', { issued: '2026-11-04', ...covered });
+    await post('loan-estimate-fees', { issued: '2026-11-04', ...covered }, 403);
+    const moved = await post('loan-estimate-fees', { issued: '2026-11-04', ...covered }, 200, 'administrator');
     expect(moved.goodFaith).toMatchObject({ number: 3, cure: '30.00', ten: { baseline: '1190.00', excess: '0.00' } });
     expect(moved.estimates.map(({ number, reason }: Record<string, unknown>) => [number, reason])).toEqual([
       [1, null],

@@ -12,7 +12,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import type { ExpenseRecord } from '../../domain/loan/fees/closing-lists';
 import { formatCents } from '../../domain/numbers/fixed';
 import type { AppContext } from '../app-context';
-import { notFound, refuse } from '../http/app-error';
+import { notAuthorized, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
 import { branchFeesNamed, lenderSettings } from '../reference/reference.service';
@@ -124,6 +124,8 @@ export async function recordEstimate(
   loan: LoanDocument,
   { version, issued, reason, lines, lenderCredit }: EstimateRequest,
 ): Promise<ClosingCosts> {
+  // Who moves the baseline decides about the lender's money, like who approves a change of circumstance.
+  if (reason !== null && caller.actor.pageLetters.disclose !== 'w') throw notAuthorized();
   const estimates = loan.loanEstimates ?? [];
   const last = estimates.at(-1);
   if (last && issued < last.issued)

@@ -1,19 +1,18 @@
 import { borrowerName, borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import type { PackageType } from '../../domain/packages/package-types';
 import type { MadePackage } from '../../domain/packages/packages.schemas';
-import type { SigningKind } from '../../domain/signing/signing-kinds';
 import type { AppContext } from '../app-context';
 import { refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { createSigningPackage } from '../signing/signing.service';
 
 /** How the borrowers read the name of a package in their email. */
-const kinds: Readonly<Record<PackageType, readonly [kind: SigningKind, title: string]>> = {
-  Predisclosure: ['initial-disclosures', 'Initial disclosures'],
-  Redisclosure: ['redisclosure', 'Revised disclosures'],
-  ClosingDisclosure: ['closing-disclosure', 'Closing Disclosure'],
-  Closing: ['other', 'Closing documents'],
-  PostClosing: ['other', 'Documents after closing'],
+const titles: Readonly<Record<PackageType, string>> = {
+  Predisclosure: 'Initial disclosures',
+  Redisclosure: 'Revised disclosures',
+  ClosingDisclosure: 'Closing Disclosure',
+  Closing: 'Closing documents',
+  PostClosing: 'Documents after closing',
 };
 
 /** Who signs: every borrower, each with an email address. Throws if one has none. */
@@ -34,8 +33,8 @@ export async function notifyBorrowers(
   loan: LoanDocument,
   { id, packageId, docId }: MadePackage & { readonly docId: string },
 ): Promise<void> {
-  const [kind, title] = kinds[packageId];
+  const title = titles[packageId];
   await createSigningPackage(portal, caller, loan.sLNm, {
-    ...{ key: id, title, kind, documents: [{ documentId: docId, title }], recipients: recipientsOf(loan) },
+    ...{ key: id, title, kind: 'other', documents: [{ documentId: docId, title }], recipients: recipientsOf(loan) },
   });
 }

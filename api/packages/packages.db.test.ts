@@ -280,7 +280,18 @@ describe('a generated package', () => {
       .select(['kind', 'title'])
       .where('loan_num', '=', loanNum)
       .execute();
-    expect(sent).toEqual([{ kind: 'initial-disclosures', title: 'Initial disclosures' }]);
+    expect(sent).toEqual([{ kind: 'other', title: 'Initial disclosures' }]);
+  });
+
+  it('is sent by nobody outside the lender, who makes no package with the attempt', async () => {
+    await at.signIn('pml-loan-officer');
+    const own = await createLoan(at, 'pml-loan-officer', completePurchase);
+    await setLoanFields(at, own, ready);
+    const wanted = { docFramework: 'embedded', packageId: 'Predisclosure', planCodeId: 'CONV-FIX' };
+    const { token } = (await post('df-audit', wanted, 'pml-loan-officer', own)).body;
+    const body = { token, notify: true, isSelfPrepared: false };
+    expect((await post('dmd-process', body, 'pml-loan-officer', own)).status).toBe(403);
+    expect((await (await at.as('administrator')).get(path('dmd-packages', own))).body).toEqual([]);
   });
 
   it('is not both self-prepared and sent to the borrowers', async () => {

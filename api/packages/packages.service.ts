@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { mayUsePage } from '../../domain/access/permissions';
 import { lenderRequirements } from '../../domain/application/requirements/lender-requirements';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -7,7 +8,7 @@ import type { Problem } from '../../domain/messages/field-texts';
 import type { MadePackage } from '../../domain/packages/packages.schemas';
 import type { AppContext } from '../app-context';
 import { openDocument } from '../documents/documents.service';
-import { invalid, refuse } from '../http/app-error';
+import { invalid, notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan, type Input } from '../loan/loan.service';
 import { awaitOrder, placeOrder } from '../orders/orders.service';
@@ -85,6 +86,12 @@ async function order(
   });
 }
 
+/** Sending is the work of the lender's people who write on the page of disclosures (decision 0078), and each borrower needs an address. */
+function assertMaySend({ actor }: Caller, loan: LoanDocument): void {
+  if (actor.isPml || !mayUsePage(actor, 'edisclosure', 'write')) throw notAuthorized();
+  recipientsOf(loan);
+}
+
 /** Makes the package of an audit and files it, once for each audit: a repeated request answers the same package. */
 export async function generatePackage(
   portal: AppContext,
@@ -96,7 +103,7 @@ export async function generatePackage(
   if (!(await packageById(portal.db, audited.id))) {
     assertCurrent(caller, loan, audited);
     if (!audited.canGenerate) throw refuse('conflict', 'package-has-errors');
-    if (notify) recipientsOf(loan);
+    if (notify) assertMaySend(caller, loan);
     await order(portal, caller, loan, { notify, isSelfPrepared, audited });
   }
   const stored = await packageById(portal.db, audited.id);

@@ -16,10 +16,10 @@ const loan = (...loanEstimates: EstimateRecord[]): LoanDocument => ({
 const receivedOf = (of: LoanDocument, receipt: Parameters<typeof withReceipt>[1]) =>
   withReceipt(of, receipt)?.map(({ delivery }) => delivery?.received ?? null);
 
-it('adds the receipt to the estimate of the document, or to the last one that was sent electronically', () => {
+it('adds the receipt to the estimate of the document, and to none if the package contained none', () => {
   const two = loan(estimate(1), estimate(2));
   expect(receivedOf(two, { date: '2026-11-21', fileIds: ['f1'] })).toEqual(['2026-11-21', null]);
-  expect(receivedOf(two, { date: '2026-11-21', fileIds: ['x'] })).toEqual([null, '2026-11-21']);
+  expect(receivedOf(two, { date: '2026-11-21', fileIds: ['x'] })).toBeUndefined();
 });
 
 it('keeps an earlier receipt, and adds none before the issue or without an estimate', () => {

@@ -7,14 +7,9 @@ interface Receipt {
   readonly fileIds: readonly string[];
 }
 
-/** The Loan Estimate that a package contained: the one of its document, or the last one that was sent electronically by then. */
-function receivedEstimate(
-  estimates: readonly EstimateRecord[],
-  { date, fileIds }: Receipt,
-): EstimateRecord | undefined {
-  const own = estimates.find(({ documentId }) => documentId !== undefined && fileIds.includes(documentId));
-  return own ?? estimates.findLast(({ issued, delivery }) => issued <= date && delivery?.method === 'electronic');
-}
+/** The Loan Estimate that a package contained. Another document says nothing about it. */
+const receivedEstimate = (estimates: readonly EstimateRecord[], { fileIds }: Receipt): EstimateRecord | undefined =>
+  estimates.find(({ documentId }) => documentId !== undefined && fileIds.includes(documentId));
 
 /**
  * The Loan Estimates with the evidence that borrowers opened one; undefined if there is nothing to add. A receipt that is known from

@@ -39,9 +39,9 @@ export function planFindings(plan: PlanCode | undefined, loan: LoanDocument, day
   }));
 }
 
-/** Charges above their tolerance are cured before any document is made. */
+/** Charges above their tolerance are cured before any document is made; what was refunded is within it (12 CFR 1026.19(f)(2)(v)). */
 export function toleranceFindings(loan: LoanDocument, worksheet: Worksheet): Finding[] {
-  const cure = goodFaithOf(loan, worksheet)?.tolerance.cure ?? 0;
+  const cure = goodFaithOf(loan, worksheet)?.owed ?? 0;
   if (cure <= 0) return [];
   return [{ severity: 'fatal', code: 'tolerance-breach', values: { amount: formatCents(cure) }, page: 'loan' }];
 }

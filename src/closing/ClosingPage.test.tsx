@@ -43,7 +43,7 @@ const answer: ClosingDisclosures = {
 function open(closings: ClosingDisclosures = answer, letter = 'w') {
   signInAs({
     ...{ username: 'closer', roles: ['Closer'], menuPermissions: [22], editPermissions: ['28'] },
-    pageLetters: { cd: letter },
+    pageLetters: { cd: letter, disclose: letter },
   } as never);
   const issue = vi.fn<(typeof closingCalls)['issue']>(async () => closings);
   stubCalls(closingCalls, { all: async () => closings, issue });

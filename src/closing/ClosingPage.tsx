@@ -20,7 +20,7 @@ import { CashCompare } from './CashCompare';
 import { ClosingReceiptDialog, IssueClosingDialog } from './ClosingDialogs';
 import { closingCalls } from './closing-calls';
 import { IssuedClosings } from './IssuedClosings';
-import { useClosings, useClosingText, useMayClose } from './useClosings';
+import { useClosingRights, useClosings, useClosingText } from './useClosings';
 
 const Waiting = () => (
   <Stack gap="s4" role="status" aria-label={useTranslate()('states.loading')}>
@@ -35,7 +35,7 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
   const translate = useTranslate();
   const { skipsText } = useDisclosuresText();
   const title = usePageTitle({ id: 'cd', title: 'cd' });
-  const mayWrite = useMayClose();
+  const { mayWrite, issues, records } = useClosingRights();
   const writers = useWriters('cd', !mayWrite);
   const { data, error, refetch } = useClosings(loan);
   const [open, setOpen] = useState<'issue' | number>();
@@ -73,9 +73,11 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
                   fetchFile={() => closingCalls.request(loan.sLNm, 'seller')}
                 />
               )}
-              <Button variant="contained" disabled={!isReady || !next.hasEstimate} onClick={() => setOpen('issue')}>
-                {t('issue')}
-              </Button>
+              {issues && (
+                <Button variant="contained" disabled={!isReady || !next.hasEstimate} onClick={() => setOpen('issue')}>
+                  {t('issue')}
+                </Button>
+              )}
             </>
           )
         }
@@ -88,7 +90,7 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
           {disclosures.length === 0 ? (
             <EmptyState title={t('none')}>{t(next.hasEstimate ? 'noneText' : 'needsEstimate')}</EmptyState>
           ) : (
-            <IssuedClosings closings={data} mayWrite={mayWrite} onReceipt={setOpen} />
+            <IssuedClosings closings={data} mayWrite={records} onReceipt={setOpen} />
           )}
         </Stack>
         <Section title={t('dates')}>

@@ -15,10 +15,11 @@ export const useClosings = ({ sLNm, version }: LoanRecord) =>
     placeholderData: (before) => before,
   });
 
-/** Whether the user may issue Closing Disclosures and record their receipt. The server checks it again. */
-export function useMayClose(): boolean {
+/** What the user may do with Closing Disclosures. The server checks it again. */
+export function useClosingRights() {
   const user = useSessionUser();
-  return user !== null && mayUsePage(user, 'cd', 'write');
+  const mayWrite = user !== null && mayUsePage(user, 'cd', 'write');
+  return { mayWrite, issues: mayWrite && user.pageLetters.disclose === 'w', records: mayWrite && !user.isPml };
 }
 
 /** Texts of Closing Disclosures in the user's language. */

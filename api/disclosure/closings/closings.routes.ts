@@ -1,3 +1,4 @@
+import { staffRoles } from '../../../domain/access/roles';
 import { closingsContract } from '../../../domain/disclosure/closing/closings.contract';
 import { type Call, reply } from '../../http/call';
 import { defineCall } from '../../http/define-call';
@@ -32,14 +33,14 @@ export const closingCalls: readonly Call[] = [
     summary:
       'Issues the next Closing Disclosure: the first, a revised one, or a corrected one after consummation. Its PDF is filed, and approved ' +
       'changes of circumstance are disclosed. Not in the specification.',
-    access: write,
+    access: { ...write, right: 'disclose' },
     handle: ({ portal, caller, loan, body }) => issueClosing(portal, caller, loan, body),
   }),
   defineCall(closingsContract, 'POST /loan-proxy/{loanNum}/closing-disclosures/{number}/receipt', {
     ...shared,
     summary:
       'Records when the borrowers received a Closing Disclosure, with the evidence, and whether they signed it. Not in the specification.',
-    access: write,
+    access: { ...write, roles: staffRoles },
     handle: ({ portal, caller, loan, params, body }) => recordClosingReceipt(portal, caller, loan, params.number, body),
   }),
 ];

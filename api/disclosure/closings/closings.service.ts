@@ -112,7 +112,11 @@ export async function issueClosing(
   const disclosures = loan.closingDisclosures ?? [];
   const number = disclosures.length + 1;
   const general = calendarOf(await lenderSettings(portal.db));
-  const changes = disclosedChanges(loan, { number, issued }, general);
+  // A correction after consummation resets nothing (12 CFR 1026.19(e)(4)(i)).
+  const changes =
+    kind === 'corrected'
+      ? { covers: null, reason: null, cocs: loan.cocs ?? [] }
+      : disclosedChanges(loan, { number, issued }, general);
   const cash = cashToCloseOf(loan, worksheet.totals, payoffsOf(loan));
   const { apr, product, hasPrepaymentPenalty } = waitFactsOf(loan, facts);
   const inPerson = method === 'in-person';

@@ -54,6 +54,13 @@ describe('the wait before consummation', () => {
     expect(restartsOf(withPenalty, { ...now, hasPrepaymentPenalty: false }, false)).toEqual([]);
     expect(restartsOf([], { ...now, apr: 9_000 }, false)).toEqual([]);
   });
+
+  it('compares with the last disclosure that was waited for, so that small changes add up', () => {
+    const drifted = [sent('2026-11-16'), sent('2026-11-18', { apr: '7.100' })];
+    expect(restartsOf(drifted, { ...now, apr: 7_200 }, false)).toEqual(['apr']);
+    const waited = [sent('2026-11-16'), sent('2026-11-18', { apr: '7.150', restarts: ['apr'] })];
+    expect(restartsOf(waited, { ...now, apr: 7_200 }, false)).toEqual([]);
+  });
 });
 
 describe('a correction after consummation', () => {

@@ -34,14 +34,17 @@ const waitFactsOf = ({ apr, product, hasPrepaymentPenalty }: Issued): WaitFacts 
   ...{ apr: thousandthsOf(apr) ?? 0, product, hasPrepaymentPenalty },
 });
 
-/** Why the terms of now need a new wait of three business days; none before the first Closing Disclosure, and after consummation. */
+/**
+ * Why the terms of now need a new wait of three business days; none before the first Closing Disclosure, and after consummation. They are
+ * compared with the last one that was waited for: small changes of the APR add up (comment 19(f)(2)(ii)-1).
+ */
 export function restartsOf(
   disclosures: readonly Issued[],
   now: WaitFacts,
   isIrregular: boolean,
 ): readonly RestartReason[] {
-  const last = disclosures.at(-1);
-  return last === undefined ? [] : restartsWait(waitFactsOf(last), now, isIrregular);
+  const waited = disclosures.findLast(({ restarts }, place) => place === 0 || restarts.length > 0);
+  return waited === undefined ? [] : restartsWait(waitFactsOf(waited), now, isIrregular);
 }
 
 /**

@@ -33,7 +33,8 @@ export function disclosedEstimate(estimates: readonly EstimateRecord[] | undefin
   const last = estimates?.at(-1);
   if (!last?.cash) return undefined;
   const exact = Object.fromEntries(Object.entries(last.cash).map(([code, amount]) => [code, toCents(amount)]));
-  const sign = (exact.closingCosts ?? 0) < 0 && 'loanAmount' in exact ? -1 : 1;
+  // The alternative table takes the costs from the loan amount, also if credits exceed them.
+  const sign = 'loanAmount' in exact ? -1 : 1;
   const printed: Record<string, number> = {
     ...Object.fromEntries(Object.entries(exact).map(([code, cents]) => [code, roundedDollars(cents)])),
     closingCosts: sign * printedClosingCosts(last),

@@ -157,9 +157,14 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   ],
   [/^POST \/lqb\/loans\/\{loanNum\}\/register$/, { pages: ['upload-submission'], use: 'register' }],
   [/^GET \/loan-proxy\/\{loanNum\}\/closing-disclosures$/, read('cd')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/cd-request$/, { pages: ['cd'], use: 'write in any status' }],
   [
-    /^POST (\/lqb\/loans\/\{loanNum\}\/cd-request|\/loan-proxy\/\{loanNum\}\/closing-disclosures(\/\{number\}\/receipt)?)$/,
-    { pages: ['cd'], use: 'write in any status' },
+    /^POST \/loan-proxy\/\{loanNum\}\/closing-disclosures$/,
+    { pages: ['cd'], use: 'write in any status', discloses: true },
+  ],
+  [
+    /^POST \/loan-proxy\/\{loanNum\}\/closing-disclosures\/\{number\}\/receipt$/,
+    { pages: ['cd'], use: 'write in any status', roles: staffRoles },
   ],
   [/^GET \/lqb\/loans\/\{loanNum\}\/coc(-fee)?$/, read('coc')],
   [
