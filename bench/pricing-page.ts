@@ -20,13 +20,12 @@ declare global {
 async function timeOf(page: Page, change: () => Promise<unknown>): Promise<number> {
   await page.waitForTimeout(400);
   await page.evaluate((selector) => {
-    const textOf = () => document.querySelector(selector)?.textContent;
-    const before = textOf();
+    const before = document.querySelector(selector)?.textContent;
     const input = new Promise<Event>((resolve) => {
       for (const type of ['input', 'change']) window.addEventListener(type, resolve, { capture: true, once: true });
     });
     window.priced = input.then(async ({ timeStamp }) => {
-      while (textOf() === before) {
+      while (document.querySelector(selector)?.textContent === before) {
         if (performance.now() - timeStamp > 10_000) return Number.NaN;
         await new Promise(requestAnimationFrame);
       }
