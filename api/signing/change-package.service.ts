@@ -66,7 +66,7 @@ interface Resend {
   readonly code: string | null;
 }
 
-/** Mails a signer a new link, maybe to a corrected address. The link before stops working, and whoever used it is signed out. */
+/** Mails a signer a new link, maybe to a corrected address. The link before stops working, and a signer who used it is signed out. */
 export const resendLink = (portal: Portal, caller: Caller, seen: Seen, { signer: id, email, code }: Resend) =>
   change(portal, caller, seen, async (trx, whole) => {
     const { row, signers } = whole;

@@ -3,7 +3,7 @@ import { type DeliveryMethod, deliveryMethods } from '../../domain/disclosure/ca
 import { type CorrectionReason, correctionReasons } from '../../domain/disclosure/closing/closing-clock';
 import type { ClosingDisclosures } from '../../domain/disclosure/closing/closings.contract';
 import { SaveDialog } from '../crud/saving/SaveDialog';
-import { useDisclosuresText, useRefetchEstimates } from '../disclosures/public';
+import { ReceiptInputs, useDisclosuresText, useRefetchEstimates } from '../disclosures/public';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { KindInput } from '../fields/KindInput';
 import type { LoanRecord } from '../shell/loan/useLoan';
@@ -124,7 +124,6 @@ export function ClosingReceiptDialog({
   onClose,
 }: Props & { readonly number: number }) {
   const t = useClosingText();
-  const { t: word } = useDisclosuresText();
   const notify = useNotify();
   const refetch = useRefetchEstimates(loan.sLNm);
   const issued = disclosures.find((each) => each.number === number)?.issued;
@@ -147,21 +146,7 @@ export function ClosingReceiptDialog({
       onSave={save}
       onClose={onClose}
     >
-      <KindInput
-        name="received"
-        spec={{ kind: 'date' }}
-        label={word('receivedDay')}
-        required
-        max={today}
-        {...(issued && { min: issued })}
-      />
-      <KindInput
-        name="evidence"
-        spec={{ kind: 'text', maxLength: 200 }}
-        label={word('evidence')}
-        help={word('evidenceHelp')}
-        required
-      />
+      <ReceiptInputs issued={issued} today={today} />
       <ChoiceInput
         name="signed"
         spec={text}

@@ -7,6 +7,7 @@ import { KindInput } from '../fields/KindInput';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { InputGrid } from '../ui/InputGrid';
 import { disclosuresCalls } from './disclosures-calls';
+import { ReceiptInputs } from './ReceiptInputs';
 import { useDisclosuresText, useRefetchEstimates } from './useEstimates';
 
 interface Props {
@@ -38,21 +39,7 @@ export function ReceiptDialog({ loan, estimates: { today, estimates }, number, o
       onSave={save}
       onClose={onClose}
     >
-      <KindInput
-        name="received"
-        spec={{ kind: 'date' }}
-        label={t('receivedDay')}
-        required
-        max={today}
-        {...(issued && { min: issued })}
-      />
-      <KindInput
-        name="evidence"
-        spec={{ kind: 'text', maxLength: 200 }}
-        label={t('evidence')}
-        help={t('evidenceHelp')}
-        required
-      />
+      <ReceiptInputs issued={issued} today={today} />
     </SaveDialog>
   );
 }

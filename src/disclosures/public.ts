@@ -1,2 +1,3 @@
 export { EstimateNeeds } from './EstimateNeeds';
+export { ReceiptInputs } from './ReceiptInputs';
 export { useDisclosuresText, useRefetchEstimates } from './useEstimates';

@@ -21,7 +21,7 @@ export function applicantsOf(loan: LoanDocument): EstimateApplicant[] {
     });
 }
 
-/** `NMLS/__ License ID`, with the state of a license that stands in for an NMLS ID. */
+/** `NMLS/__ License ID`, with the state of a license that is given for an NMLS ID. */
 function licensed(
   nmls: string | null | undefined,
   license: string | null | undefined,
@@ -63,8 +63,8 @@ export function partiesOf(
   settings: Settings,
 ): { readonly lender: FormParty; readonly broker: FormParty } {
   const lender = party(settings.lenderName, licensed(settings.nmlsId, null, null));
-  const nobody = party('', licensed(null, null, null));
-  if (loan.sBranchChannelT !== WHOLESALE) return { lender: withOfficer(lender, loan), broker: nobody };
+  const none = party('', licensed(null, null, null));
+  if (loan.sBranchChannelT !== WHOLESALE) return { lender: withOfficer(lender, loan), broker: none };
   const { sUrlaCompanyNmlsId, sUrlaCompanyLicenseNum, sUrlaCompanyLicenseState } = loan;
   const broker = party(
     loan.sUrlaCompanyNm ?? loan.sOriginatingCompanyName ?? '',

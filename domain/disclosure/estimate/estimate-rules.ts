@@ -96,7 +96,7 @@ export function intentProblem(estimate: EstimateRecord, date: string, today: str
   if (date > today) return 'in-future';
   if (date < estimate.issued) return 'before-issue';
   const { method, evidence } = deliveryOf(estimate);
-  // Whoever answers has received it; a mailed one takes a day at least.
+  // A borrower who answers has received it; a mailed one takes a day at least.
   const earliest = evidence ?? (method === 'mail' ? addDays(estimate.issued, 1) : estimate.issued);
   return date < earliest ? 'before-receipt' : undefined;
 }

@@ -92,7 +92,7 @@ export const packages = {
     'plan-not-in-use': 'Plan code {{plan}} is not in use today.',
     'plan-differs': '{{field}} of the loan does not fit plan code {{plan}}.',
     'tolerance-breach': 'Charges exceed their tolerance by {{amount}}. Cure it, or record a changed circumstance.',
-    'section-c-payee': '{{fee}} stands in section C, but is paid to the lender, the broker or an affiliate.',
+    'section-c-payee': '{{fee}} is in section C, but is paid to the lender, the broker or an affiliate.',
     'no-provider': '{{fee}} has no provider for the written list. Enter one with the fee, or in the contact book.',
     'escrow-day': 'An expense of the escrow account has no due date.',
     'no-estimate': 'No Loan Estimate was issued.',
