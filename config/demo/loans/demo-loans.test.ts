@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { calculationsOf } from '../../../domain/application/calculations/calculations';
 import { validateLoanChange } from '../../../domain/application/change/loan-change';
 import { requirementsOf } from '../../../domain/application/requirements/requirements-of';
+import { publicFactDefaults } from '../../../domain/lender/public-facts';
+import { isBusinessDay } from '../../../domain/loan/business-hours';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { mayMove, statusDateField } from '../../../domain/loan/status-workflow';
@@ -88,6 +90,14 @@ describe('the demo loans', () => {
         if (before !== undefined && !drawn) expect(mayMove(before, status)).toBe(true);
       }
     }
+  });
+
+  it('have locks that end on business days', () => {
+    const ends = documents.flatMap(({ sRLckdExpiredD, sInvestorLockRLckExpiredD }) =>
+      [sRLckdExpiredD, sInvestorLockRLckExpiredD].flatMap((end) => end ?? []),
+    );
+    expect(ends.length).toBeGreaterThan(50);
+    expect(ends.filter((end) => !isBusinessDay(end, publicFactDefaults))).toEqual([]);
   });
 
   it('have values that the field table accepts, and consistent amounts', () => {

@@ -19,7 +19,7 @@ import { completeApplication } from './complete/complete-application';
 import { drawDisclosure } from './disclosures';
 import { drawFinances, drawHousingCosts, withResidencePaid } from './finances';
 import { closingDay, dayIn, drawJourney, hasBeen, type Journey, journeyValues } from './journey';
-import { drawLock, type Lock, lockValues } from './lock';
+import { drawLock, type Lock, lockEnd, lockValues } from './lock';
 import {
   type Assignments,
   assignmentValues,
@@ -229,7 +229,7 @@ function pipelineDocument({ journey, origin, people, terms, hasProgram, lock, ..
     sFinalLAmt: formatCents(terms.note),
     sNoteIR: hasProgram ? formatThousandths(terms.rate) : null,
     sRateLockStatusT: lock.status,
-    sRLckdExpiredD: lock.from === undefined ? null : dayText(lock.from + lock.days),
+    sRLckdExpiredD: lock.from === undefined ? null : lockEnd(lock.from, lock.days),
     sEmployeeLoanRepName: origin.officer.name,
     sEmployeeLoanRepLogin: origin.officer.login,
     sEmployeeProcessorName: named('Processor'),

@@ -1,4 +1,6 @@
+import { publicFactDefaults } from '../../../domain/lender/public-facts';
 import type { LoanValues } from '../../../domain/loan/document';
+import { expiryAfter } from '../../../domain/locks/lock-calendar';
 import { type Day, dayText, workdaysAfter, workdaysBefore } from './calendar';
 import { dayIn, hasBeen, type Journey } from './journey';
 import type { Random } from './random';
@@ -17,6 +19,17 @@ export interface Lock {
   readonly from: Day | undefined;
 }
 
+const ends = new Map<Day, string>();
+
+/** The last day of a lock: on a weekend or holiday the business day after it. */
+export function lockEnd(from: Day, days: number): string {
+  const known = ends.get(from + days);
+  if (known) return known;
+  const { expiresOn } = expiryAfter(dayText(from), days, { hours: publicFactDefaults, rolling: 'next' });
+  ends.set(from + days, expiresOn);
+  return expiresOn;
+}
+
 /** The fields of a lock on the loan. */
 export const lockValues = ({ status, days, from }: Lock): Partial<LoanValues> => ({
   sRateLockStatusT: status,
@@ -24,7 +37,7 @@ export const lockValues = ({ status, days, from }: Lock): Partial<LoanValues> =>
   ...(from !== undefined && {
     sRLckdD: dayText(from),
     sRLckdDays: days,
-    sRLckdExpiredD: dayText(from + days),
+    sRLckdExpiredD: lockEnd(from, days),
   }),
 });
 

@@ -6,6 +6,7 @@ import { formatThousandths, mulDiv, toThousandths } from '../../../domain/number
 import { PAR } from '../../../domain/pricing/sign';
 import { demoInvestors } from '../investors';
 import { type Day, dayOf, dayText } from './calendar';
+import { lockEnd } from './lock';
 import type { Random } from './random';
 
 const LOCKED = '1';
@@ -37,7 +38,7 @@ export function drawSale(loan: LoanDocument, today: Day, random: Random): Partia
     sInvestorLockLpTemplateNm: loan.sLpTemplateNm ?? null,
     sInvestorLockRLckdDays: days,
     sInvestorLockRLckdD: dayText(from),
-    sInvestorLockRLckExpiredD: dayText(from + days),
+    sInvestorLockRLckExpiredD: lockEnd(from, days),
     sInvestorLockNoteIR: loan.sNoteIR ?? null,
     sInvestorLockBrokComp1Pc: formatThousandths(PAR - sold),
     sInvestorLockCommitmentT: isMandatory ? '1' : '0',
