@@ -100,7 +100,11 @@ interface FamilyPrograms {
 }
 
 /** Only for the borrowers they are designed for. */
-const SPECIAL = /homeready|streamline|irrrl|interest only/i;
+const SPECIAL = /streamline|irrrl|interest only/i;
+
+/** The demo knows no median incomes, without which programs for low incomes have no price. */
+const isPriced = ({ family, eligibility }: Program): boolean =>
+  family === 'usda' || eligibility.maxAreaIncomePercent === undefined;
 
 const sorted = new WeakMap<readonly Program[], Map<string, FamilyPrograms>>();
 
@@ -111,7 +115,7 @@ function programsOf(programs: readonly Program[], family: ProgramFamily, highCos
   const found = known.get(key);
   if (found) return found;
   const all = programs.filter(
-    (one) => one.family === family && (highCost || one.eligibility.amountRule !== 'high-balance'),
+    (one) => one.family === family && isPriced(one) && (highCost || one.eligibility.amountRule !== 'high-balance'),
   );
   const ordinary = all.filter(
     (one) => one.termMonths === 360 && one.amortization.kind === 'fixed' && !SPECIAL.test(one.name),
