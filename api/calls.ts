@@ -4,6 +4,7 @@ import { appraisalCalls } from './appraisal/appraisal.routes';
 import { auditLogCalls } from './audit/audit-log.routes';
 import { historyCalls } from './audit/history.routes';
 import { ausCalls } from './aus/aus.routes';
+import { batchCalls } from './batch/batch.routes';
 import { complianceCalls } from './compliance/compliance.routes';
 import { contactCalls } from './contacts/contacts.routes';
 import { conversationCalls } from './conversations/conversations.routes';
@@ -43,6 +44,7 @@ export const calls: readonly Call[] = [
   // Before the loans, because `lock-period-investor-pricing` is not a loan.
   ...investorCalls,
   ...priceRunCalls,
+  ...batchCalls,
   ...loanCalls,
   ...contactCalls,
   ...emailCalls,

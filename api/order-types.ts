@@ -1,4 +1,5 @@
 import { ausOrder, findingsOrder } from './aus/aus.service';
+import { batchImportOrder, batchUndoOrder } from './batch/batch-order';
 import { noticeOrder } from './conversations/notice-order';
 import { creditOrder } from './credit/credit-order';
 import { lockChangeOrder } from './disclosure/changes/lock-change-order';
@@ -33,6 +34,8 @@ export const orderTypes: readonly OrderType[] = [
   lockChangeOrder,
   packageOrder,
   noticeOrder,
+  batchImportOrder,
+  batchUndoOrder,
   priceRunOrder,
   priceSaveOrder,
   signingEmailOrder,

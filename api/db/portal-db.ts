@@ -2,6 +2,7 @@ import type { AccessTables } from '../access/access.tables';
 import type { AppraisalTables } from '../appraisal/appraisal.tables';
 import type { AuditTables } from '../audit/audit.tables';
 import type { AusTables } from '../aus/aus.tables';
+import type { BatchTables } from '../batch/batch.tables';
 import type { ContactTables } from '../contacts/contacts.tables';
 import type { ConversationTables } from '../conversations/conversations.tables';
 import type { CreditTables } from '../credit/credit.tables';
@@ -35,6 +36,7 @@ export interface PortalDb
     AusTables,
     AporTables,
     AppraisalTables,
+    BatchTables,
     ContactTables,
     UnderwritingTables,
     ConversationTables,

@@ -1,21 +1,21 @@
-import { englishText } from '../../domain/messages/english-text';
+import type { PlainCode } from '../../domain/messages/message';
 import { type RecordValues, readRecordField } from '../../domain/records/record-fields';
 import { transactionFields } from '../../domain/servicing/transaction-fields';
 
 export type Transaction = RecordValues<typeof transactionFields>;
 
-/** What is wrong with a row, by field. */
-export type RowProblems = Readonly<Record<string, string>>;
+/** What is wrong with a row, by field: codes of messages. */
+export type RowProblems = Readonly<Record<string, PlainCode>>;
 
 /** A row of a batch as a transaction, or all its problems. */
 export function readTransaction(
   row: Readonly<Record<string, unknown>>,
 ): { readonly transaction: Transaction } | { readonly problems: RowProblems } {
   const values: Record<string, unknown> = {};
-  const problems: Record<string, string> = {};
+  const problems: Record<string, PlainCode> = {};
   for (const [name, field] of Object.entries(transactionFields)) {
     const read = readRecordField(field, row[name]);
-    if ('problem' in read) problems[name] = englishText(read.problem);
+    if ('problem' in read) problems[name] = read.problem;
     else values[name] = read.value;
   }
   // Every field has been parsed with the field table.

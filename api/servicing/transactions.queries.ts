@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
 import type { Transaction } from './read-transaction';
 
@@ -35,4 +35,18 @@ export async function transactionsOf(db: Db, references: readonly string[]): Pro
     .where('reference', 'in', [...references])
     .execute();
   return new Map(rows.map((row) => [row.reference, { ...row, type: row.type as Transaction['type'] }]));
+}
+
+/** Removes those of these transactions that are still stored as they are given, and returns their references. */
+export async function removeTransactions(db: Db, transactions: readonly Transaction[]): Promise<ReadonlySet<string>> {
+  if (transactions.length === 0) return new Set();
+  const given = JSON.stringify(transactions);
+  const { rows } = await sql<{ reference: string }>`
+    delete from portal.transactions held
+    using jsonb_to_recordset(${given}::jsonb)
+      as given ("loanNum" text, date text, type text, amount numeric, reference text)
+    where held.reference = given.reference and held.loan_num = given."loanNum" and held.date::text = given.date
+      and held.type = given.type and held.amount = given.amount
+    returning held.reference`.execute(db);
+  return new Set(rows.map(({ reference }) => reference));
 }

@@ -10,14 +10,17 @@ import { addTransactions, transactionsOf } from './transactions.queries';
 type Row = Readonly<Record<string, unknown>>;
 type Read = ReturnType<typeof readTransaction>;
 
-const TAKEN: RowProblems = { reference: englishText('is-taken') };
-const NO_LOAN: RowProblems = { loanNum: englishText('no-loan') };
+const TAKEN: RowProblems = { reference: 'is-taken' };
+const NO_LOAN: RowProblems = { loanNum: 'no-loan' };
+
+const inEnglish = (problems: RowProblems): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, englishText(code)]));
 
 const referenceOf = (row: Row): string | null =>
   typeof row.reference === 'string' ? [...row.reference].slice(0, 60).join('') : null;
 
 /** Rows whose loan the LOS has; for the others, reports that there is no such loan. */
-async function withLoans(portal: AppContext, rows: readonly Row[]): Promise<readonly Read[]> {
+export async function readTransactions(portal: AppContext, rows: readonly Row[]): Promise<readonly Read[]> {
   const read = rows.map(readTransaction);
   const named = read.flatMap((each) => ('transaction' in each ? [each.transaction.loanNum] : []));
   const known = await knownLoans(portal, [...new Set(named)]);
@@ -45,10 +48,10 @@ function resultsOf(
   const reported = new Set<string>();
   return read.map((each, place) => {
     const at = { row: place + 1, reference: referenceOf(rows[place] ?? {}) };
-    if ('problems' in each) return { ...at, result: 'refused', fields: each.problems };
+    if ('problems' in each) return { ...at, result: 'refused', fields: inEnglish(each.problems) };
     const { transaction } = each;
     const kept = stored.get(transaction.reference);
-    if (!kept || !isSame(kept, transaction)) return { ...at, result: 'refused', fields: TAKEN };
+    if (!kept || !isSame(kept, transaction)) return { ...at, result: 'refused', fields: inEnglish(TAKEN) };
     const isNew = added.has(transaction.reference) && !reported.has(transaction.reference);
     reported.add(transaction.reference);
     return { ...at, result: isNew ? 'saved' : 'unchanged' };
@@ -70,7 +73,7 @@ export async function receiveTransactions(
   rows: readonly Row[],
   caller: Caller<Author>,
 ): Promise<BatchResult> {
-  const read = await withLoans(portal, rows);
+  const read = await readTransactions(portal, rows);
   const store = portal.db.transaction().execute(async (trx) => {
     const valid = read.flatMap((each) => ('transaction' in each ? [each.transaction] : []));
     const firsts = new Map<string, Transaction>();

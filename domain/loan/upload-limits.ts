@@ -10,6 +10,9 @@ export const MAX_RATE_SHEET_BYTES = 10 * 1024 * 1024;
 /** Size of a file that replaces a table, such as the county limits of a year. */
 export const MAX_TABLE_BYTES = 5 * 1024 * 1024;
 
+/** Size of a file of a batch: 50,000 rows of some ten columns. */
+export const MAX_BATCH_BYTES = 10 * 1024 * 1024;
+
 /** Default maximum number of files per upload (UPLOAD-03). */
 export const DEFAULT_MAX_FILES = 1;
 

@@ -1,4 +1,5 @@
 import { ausTexts } from './aus-texts';
+import { batchTexts } from './batch-texts';
 import { borrowerTexts } from './borrower-texts';
 import { catalogTexts } from './catalog-texts';
 import { fieldTexts } from './field-texts';
@@ -20,6 +21,7 @@ export const portalTexts = {
   ...loanTexts,
   ...lockTexts,
   ...investorTexts,
+  ...batchTexts,
   ...importTexts,
   ...recordTexts,
   ...packageTexts,

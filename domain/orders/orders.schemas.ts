@@ -15,6 +15,7 @@ import {
   signingEmailResult,
   signingOrderRequest,
 } from '../signing/signing.schemas';
+import { batchImportResult, batchRequest, batchUndoResult } from './batch-order.schemas';
 import { orderStates } from './order-states';
 
 /** Why an order is not done (yet): a code of the engine or of the outside party, and its message. */
@@ -35,6 +36,8 @@ export const orderKinds = {
   'loan-email': { request: emailOrderRequest, result: emailOrderResult },
   mail: { request: mailOrderRequest, result: z.null() },
   'message-notice': { request: noticeOrderRequest, result: noticeOrderResult },
+  'batch-import': { request: batchRequest, result: batchImportResult },
+  'batch-undo': { request: batchRequest, result: batchUndoResult },
   'price-run': { request: priceRunRequest, result: priceRunResult },
   'price-run-save': { request: priceRunRequest, result: priceSaveResult },
   'signing-email': { request: signingEmailRequest, result: signingEmailResult },
@@ -91,6 +94,8 @@ export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('mail'),
   orderOf('loan-email'),
   orderOf('message-notice'),
+  orderOf('batch-import'),
+  orderOf('batch-undo'),
   orderOf('price-run'),
   orderOf('price-run-save'),
   orderOf('signing-email'),

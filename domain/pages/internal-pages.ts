@@ -18,16 +18,21 @@ const servicing = ['Administrator', 'Servicing'];
 /** Who prices many loans at once. */
 export const batchPricingRoles = ['Administrator', 'Secondary'];
 
+/** Who brings in files of many rows (INTERNAL-03). */
+export const batchToolsRoles = ['Administrator', 'Accountant'];
+
 /** Who sells loans to investors. */
 export const lockReportRoles = ['Administrator', 'Secondary', 'Lock Desk'];
 
 /** The lists of internal work, by the path of their pages. */
 export const internalResources = {
   'main/internal/batch-pricing': readOnly('calculator', '/lqb/price-runs', {}),
+  'main/internal/batch': readOnly('layers', '/emet-data/batches', {}),
   'main/internal/lock-report': readOnly('file-text', '/lqb/lock-report', {}),
 } as const satisfies Readonly<Record<string, PagedCollection>>;
 
 const priceRuns = viewPages(internalResources, areaPage('internal', { kind: 'roles', roles: batchPricingRoles }));
+const batchTools = viewPages(internalResources, areaPage('internal', { kind: 'roles', roles: batchToolsRoles }));
 const lockReports = viewPages(internalResources, areaPage('internal', { kind: 'roles', roles: lockReportRoles }));
 
 /** Titles of these pages, as the specification prints them. */
@@ -39,6 +44,8 @@ export const internalTitles = {
   lockReport: { en: 'Lock Report', tr: 'Kilit raporu', ar: 'تقرير تثبيت الأسعار' },
   investorLock: { en: 'Investor lock', tr: 'Yatırımcı kilidi', ar: 'تثبيت المستثمر' },
   batch: { en: 'Batch Tools', tr: 'Toplu işlem araçları', ar: 'أدوات الدفعات' },
+  batchCreate: { en: 'Import a file', tr: 'Dosya aktar', ar: 'استيراد ملف' },
+  batchRun: { en: 'Batch', tr: 'Toplu işlem', ar: 'دفعة' },
   exclusionaryList: { en: 'Exclusionary List', tr: 'Kabul edilmeyenler listesi', ar: 'قائمة الاستبعاد' },
   lockDesk: { en: 'Lock Desk', tr: 'Kilit masası', ar: 'مكتب تثبيت الأسعار' },
   servicingLoan: { en: 'Servicing of one loan', tr: 'Tek kredinin hizmetleri', ar: 'خدمة قرض واحد' },
@@ -53,7 +60,7 @@ export const internalAreas = {
     needs: 'locks',
   }),
   'internal-servicing': workArea('servicing', 'servicing', 'hand-coins', servicing, { inMenu: 2, planned: true }),
-  'internal-batch': workArea('batch', 'batch', 'layers', ['Administrator', 'Accountant'], { inMenu: 3, planned: true }),
+  'internal-batch': batchTools.listPage('main/internal/batch', 'batch', { inMenu: 3 }),
   'internal-appraisal': workArea('appraisal', 'exclusionaryList', 'user-x', ['Administrator', 'QC Compliance'], {
     inMenu: 4,
     fullBleed: true,
@@ -72,6 +79,8 @@ export const internalPages = {
     fullBleed: true,
   }),
   'internal-batch-pricing-run': priceRuns.showPage('main/internal/batch-pricing', 'priceRun', { fullBleed: true }),
+  'internal-batch-create': batchTools.createPage('main/internal/batch', 'batchCreate'),
+  'internal-batch-run': batchTools.showPage('main/internal/batch', 'batchRun', { fullBleed: true }),
   'internal-lock-report-loan': lockReports.showPage('main/internal/lock-report', 'investorLock'),
   'internal-servicing-loan': areaPage('bare', { kind: 'roles', roles: servicing })(
     '/main/internal/servicing/:loanNum',

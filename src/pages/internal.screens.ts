@@ -6,7 +6,6 @@ export const internalScreens: Screens<typeof internalPages> = {
     import('../locks/desk/LockDeskPage').then((m) => m.LockDeskPage),
   ),
   'internal-servicing': null,
-  'internal-batch': null,
   'internal-appraisal': viewWith('codes')(() =>
     import('../appraisal/ExclusionPages').then((m) => m.InternalExclusionsPage),
   ),

@@ -2,6 +2,7 @@ import type { RowOf } from '../providers/data/resource-types';
 import { type ResourceScreens, screenWith, screen as view, viewWith } from './screen';
 
 const screen = screenWith('admin');
+const internalScreen = screenWith('internal');
 const loanScreen = screenWith('application');
 
 const userName = ({ firstName, lastName }: RowOf<'main/admin/user/employee'>): string =>
@@ -20,6 +21,12 @@ export const resourceScreens: ResourceScreens = {
     list: loanScreen(() => import('../investor/runs/PriceRunsPage').then((m) => m.PriceRunsPage)),
     create: loanScreen(() => import('../investor/runs/NewPriceRunPage').then((m) => m.NewPriceRunPage)),
     show: loanScreen(() => import('../investor/runs/PriceRunPage').then((m) => m.PriceRunPage)),
+  },
+  'main/internal/batch': {
+    record: 'fileName',
+    list: internalScreen(() => import('../batch/BatchesPage').then((m) => m.BatchesPage)),
+    create: internalScreen(() => import('../batch/NewBatchPage').then((m) => m.NewBatchPage)),
+    show: internalScreen(() => import('../batch/BatchPage').then((m) => m.BatchPage)),
   },
   'main/internal/lock-report': {
     record: 'loanNum',

@@ -65,6 +65,7 @@ import { discloseRightMigration } from './0133-disclose-right';
 import { documentPackagesMigration } from './0134-document-packages';
 import { creditUsesMigration } from './0135-credit-uses';
 import { ruleVersionsMigration } from './0140-rule-versions';
+import { batchesMigration } from './0170-batches';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -139,4 +140,5 @@ export const portalMigrations: Migrations = {
   '0134-document-packages': documentPackagesMigration,
   '0135-credit-uses': creditUsesMigration,
   '0140-rule-versions': ruleVersionsMigration,
+  '0170-batches': batchesMigration,
 };

@@ -3,6 +3,7 @@ import type { PeopleContract } from '../../../domain/access/people.contract';
 import type { SectionValues } from '../../../domain/application/sections';
 import type { AppraisalContract } from '../../../domain/appraisal/appraisal.contract';
 import type { AuditLogContract } from '../../../domain/audit/audit-log.contract';
+import type { BatchContract } from '../../../domain/batch/batch.contract';
 import type { ContactsContract } from '../../../domain/contacts/contacts.contract';
 import type { OutputOf } from '../../../domain/contract/contract';
 import type { EmailContract } from '../../../domain/email/email.contract';
@@ -27,6 +28,7 @@ type ResourceContract = AporContract &
   AppraisalContract &
   AreaIncomeContract &
   AuditLogContract &
+  BatchContract &
   ConditionTemplatesContract &
   ContactsContract &
   EmailContract &

@@ -59,6 +59,12 @@ export const resources = {
     export: '/lqb/price-run-loans/export',
     idField: 'id',
   },
+  batchRows: {
+    kind: 'collection',
+    list: '/emet-data/batch-rows',
+    export: '/emet-data/batch-rows/export',
+    idField: 'id',
+  },
   publicExclusions: { kind: 'collection', list: '/public/appraiser-exclusionary-list', idField: 'id' },
   settings: single('/emet-data/general-settings', 'settings'),
   loanDefaults: single('/emet-data/loan-setup', 'loan-defaults'),

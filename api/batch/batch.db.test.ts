@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allRoles, roleKey } from '../../domain/access/roles';
+import type { BatchDetail } from '../../domain/batch/batch.schemas';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { ordersOf } from '../orders/orders.test-support';
+import { batchImportOrder, batchUndoOrder } from './batch-order';
+
+let at: TestPortal;
+let loanNum: string;
+beforeAll(async () => {
+  at = await testPortal();
+  loanNum = await createLoan(at, 'loan-officer');
+});
+afterAll(() => at.close());
+
+const PATH = '/api/emet-data/batches';
+const TITLES = 'Loan Number,Transaction Date,Type,Amount,Reference';
+const csvOf = (...rows: readonly string[]) => Buffer.from([TITLES, ...rows].join('\n'));
+const mapping = Object.fromEntries(
+  ['loanNum', 'date', 'type', 'amount', 'reference'].map((name, column) => [name, { column }]),
+);
+let serial = 0;
+const reference = () => {
+  serial += 1;
+  return `B-${serial}`;
+};
+const payment = (ref = reference(), amount = '2415.50') => `${loanNum},11/02/2026,Payment,"${amount}",${ref}`;
+
+const client = (login = 'accountant') => at.as(login);
+async function send(rows: readonly string[], options: { id?: string; dryRun?: boolean; allOrNothing?: boolean } = {}) {
+  const { id = randomUUID(), dryRun = false, allOrNothing = false } = options;
+  return (await client())
+    .post(PATH)
+    .field({ id, kind: 'transactions', mapping: JSON.stringify(mapping) })
+    .field({ dryRun: String(dryRun), allOrNothing: String(allOrNothing) })
+    .attach('files', csvOf(...rows), 'payments.csv');
+}
+const detail = async (id: string): Promise<BatchDetail> =>
+  (await (await client()).get(`${PATH}/${id}`).expect(200)).body;
+const act = async (id: string, action: 'save' | 'undo' | 'cancel') => (await client()).post(`${PATH}/${id}/${action}`);
+
+/** Works on the orders of a batch until they end. */
+async function worked(id: string): Promise<BatchDetail> {
+  const orders = ordersOf(at);
+  for (let turns = 0; turns < 50; turns += 1) {
+    const batch = await at.portal.db
+      .selectFrom('portal.batches')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const [type, order] =
+      batch.undo_order_id === null ? [batchImportOrder, batch.order_id] : [batchUndoOrder, batch.undo_order_id];
+    if (order === null) throw new Error('The batch has no order.');
+    await orders.makeDue(order);
+    const { ended_at: ended } = await orders.advance({ type: type as never, sent: [], polled: [] }, order);
+    if (ended) return detail(id);
+  }
+  throw new Error('The batch does not end.');
+}
+
+async function imported(rows: readonly string[], options: Parameters<typeof send>[1] = {}): Promise<BatchDetail> {
+  const { body, status } = await send(rows, options);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return worked(body.id);
+}
+const report = async (id: string) => {
+  const filter = encodeURIComponent(JSON.stringify({ batch: id }));
+  const { body } = await (await client()).get(`/api/emet-data/batch-rows?filter=${filter}`).expect(200);
+  return body as readonly { row: number; result: string; problems: readonly { field: string; code: string }[] }[];
+};
+const stored = async (refs: readonly string[]) =>
+  (
+    await at.portal.db
+      .selectFrom('portal.transactions')
+      .select('reference')
+      .where('reference', 'in', [...refs])
+      .execute()
+  ).length;
+
+describe('batch tools', () => {
+  it('are for administrators and accounting', async () => {
+    await supertest(at.app).get(PATH).expect(401);
+    for (const role of allRoles) {
+      const { status } = await (await at.as(roleKey(role))).get(PATH);
+      expect(status, role).toBe(['Administrator', 'Accountant'].includes(role) ? 200 : 403);
+    }
+    await (await at.as('servicing')).post(`${PATH}/columns`).field({ kind: 'transactions' }).expect(403);
+  }, 60_000);
+
+  it('map the columns of a file by their titles, and later as in the last batch with such a file', async () => {
+    const columns = async () =>
+      (await client())
+        .post(`${PATH}/columns`)
+        .field({ kind: 'transactions' })
+        .attach('files', Buffer.from('Loan #,Post Date,Code,Total,Ref,Memo\n1,2,3,4,5,6\n'), 'a.csv')
+        .expect(200);
+    const { body } = await columns();
+    expect(body).toMatchObject({ rows: 1, remembered: null, samples: [['1', '2', '3', '4', '5', '6']] });
+    expect(body.mapping).toEqual({
+      loanNum: { column: 0 },
+      date: { column: 1 },
+      amount: { column: 3 },
+      reference: { column: 4 },
+    });
+    const own = { ...body.mapping, type: { value: 'payment' } };
+    await (await client())
+      .post(PATH)
+      .field({
+        id: randomUUID(),
+        kind: 'transactions',
+        mapping: JSON.stringify(own),
+        dryRun: 'true',
+        allOrNothing: 'false',
+      })
+      .attach('files', Buffer.from('Loan #,Post Date,Code,Total,Ref,Memo\n1,2,3,4,5,6\n'), 'a.csv')
+      .expect(201);
+    expect((await columns()).body).toMatchObject({ mapping: own, remembered: { by: expect.any(String) } });
+  });
+
+  it('refuse a file without rows, and a mapping without a required field', async () => {
+    expect((await send([])).status).toBe(422);
+    const { body } = await (await client())
+      .post(PATH)
+      .field({ id: randomUUID(), kind: 'transactions', mapping: '{}', dryRun: 'true', allOrNothing: 'false' })
+      .attach('files', csvOf(payment()), 'payments.csv')
+      .expect(422);
+    expect(Object.keys(body.fields)).toEqual(['loanNum', 'date', 'type', 'amount', 'reference']);
+  });
+
+  it('save the right rows and report what is wrong with each other one', async () => {
+    const [good, twice] = [reference(), reference()];
+    const batch = await imported([
+      payment(good),
+      payment(twice),
+      payment(twice),
+      payment(twice, '1.00'),
+      `9999999999,11/02/2026,payment,5.00,${reference()}`,
+      `${loanNum},11/31/2026,gift,lots,`,
+    ]);
+    expect(batch).toMatchObject({ state: 'completed', canUndo: true, canSave: false });
+    expect(batch.totals).toMatchObject({ rows: 6, saved: 2, unchanged: 1, refused: 3, ready: 0, waiting: 0 });
+    const rows = await report(batch.id);
+    expect(rows.map(({ row, result }) => [row, result])).toEqual([
+      [2, 'saved'],
+      [3, 'saved'],
+      [4, 'unchanged'],
+      [5, 'refused'],
+      [6, 'refused'],
+      [7, 'refused'],
+    ]);
+    const codes = rows.map(({ problems }) => problems.map(({ field, code }) => `${field} ${code}`));
+    expect(codes.slice(3)).toEqual([
+      ['reference is-taken'],
+      ['loanNum no-loan'],
+      ['date invalid-date', 'type not-a-code', 'amount not-a-number', 'reference required'],
+    ]);
+    expect(await stored([good, twice])).toBe(2);
+    const file = await (await client())
+      .get(
+        `/api/emet-data/batch-rows/export?filter=${encodeURIComponent(JSON.stringify({ batch: batch.id, result: ['refused'] }))}`,
+      )
+      .expect(200);
+    expect(file.text).toContain('7,'.concat(loanNum));
+    expect(file.text.trim().split('\r\n')).toHaveLength(4);
+  });
+
+  it('save nothing in a dry run until its rows are saved by their button', async () => {
+    const ref = reference();
+    const checked = await imported([payment(ref), payment('')], { dryRun: true });
+    expect(checked).toMatchObject({ state: 'completed', canSave: true, canUndo: false });
+    expect(checked.totals).toMatchObject({ ready: 1, refused: 1, saved: 0 });
+    expect(await stored([ref])).toBe(0);
+    expect((await act(checked.id, 'save')).status).toBe(200);
+    expect((await worked(checked.id)).totals).toMatchObject({ ready: 0, refused: 1, saved: 1 });
+    expect(await stored([ref])).toBe(1);
+    expect((await act(checked.id, 'save')).status).toBe(409);
+  });
+
+  it('save all rows or none if that is asked', async () => {
+    const refs = [reference(), reference()];
+    const none = await imported([...refs.map((ref) => payment(ref)), payment('')], { allOrNothing: true });
+    expect(none.totals).toMatchObject({ saved: 0, notSaved: 2, refused: 1 });
+    expect(await stored(refs)).toBe(0);
+    const all = await imported(
+      refs.map((ref) => payment(ref)),
+      { allOrNothing: true },
+    );
+    expect(all.totals).toMatchObject({ saved: 2, notSaved: 0, refused: 0 });
+  });
+
+  it('save none if a row is taken by another after the check', async () => {
+    const refs = [reference(), reference()];
+    const { body } = await send(
+      refs.map((ref) => payment(ref)),
+      { allOrNothing: true, dryRun: true },
+    );
+    await worked(body.id);
+    const other = { loanNum, date: '2026-11-02', type: 'fee', amount: '1.00', reference: refs[1] };
+    await (await at.as('servicing'))
+      .post('/api/emet-data/transactions')
+      .send({ rows: [other] })
+      .expect(200);
+    await act(body.id, 'save');
+    expect((await worked(body.id)).totals).toMatchObject({ saved: 0, notSaved: 1, refused: 1 });
+    expect(await stored([refs[0] ?? ''])).toBe(0);
+  });
+
+  it('start one batch for a repeated call, and answer it again', async () => {
+    const id = randomUUID();
+    const rows = [payment()];
+    expect((await send(rows, { id })).status).toBe(201);
+    expect((await send(rows, { id })).status).toBe(201);
+    const { totals } = await worked(id);
+    expect(totals).toMatchObject({ rows: 1, saved: 1 });
+  });
+
+  it('undo only the last batch, and keep rows that changed since', async () => {
+    const refs = [reference(), reference(), reference()];
+    const first = await imported([payment()]);
+    const last = await imported(refs.map((ref) => payment(ref)));
+    expect((await detail(first.id)).canUndo).toBe(false);
+    expect((await act(first.id, 'undo')).status).toBe(409);
+    await at.portal.db
+      .updateTable('portal.transactions')
+      .set({ amount: '1.00' })
+      .where('reference', '=', refs[0] ?? '')
+      .execute();
+    expect((await act(last.id, 'undo')).status).toBe(200);
+    const undone = await worked(last.id);
+    expect(undone).toMatchObject({ state: 'undone', canUndo: false });
+    expect(undone.totals).toMatchObject({ undone: 2, kept: 1, saved: 0 });
+    expect(await stored(refs)).toBe(1);
+    const entries = await at.portal.db
+      .selectFrom('portal.audit')
+      .select('action')
+      .where('action', 'in', ['batch.import', 'batch.undo', 'transactions.undo'])
+      .execute();
+    expect(new Set(entries.map(({ action }) => action))).toEqual(
+      new Set(['batch.import', 'batch.undo', 'transactions.undo']),
+    );
+  });
+
+  it('keep what is saved when a batch is canceled', async () => {
+    const { body } = await send([payment()]);
+    expect(body.canCancel).toBe(true);
+    expect((await act(body.id, 'cancel')).body).toMatchObject({ state: 'cancelled', canCancel: false });
+    expect((await detail(body.id)).totals).toMatchObject({ waiting: 1, saved: 0 });
+  });
+});

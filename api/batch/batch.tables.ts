@@ -1,0 +1,53 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { BatchKind, RowResult } from '../../domain/batch/batch-fields';
+import type { ColumnMapping } from '../../domain/batch/mapping';
+import type { PlainCode } from '../../domain/messages/message';
+
+/** A batch of rows from a file. Its orders do the work; its rows have the results. */
+interface BatchTableRow {
+  /** Chosen by the browser, so that sending the file again after a lost answer starts no second batch. */
+  id: string;
+  kind: BatchKind;
+  order_id: string | null;
+  /** The order that takes its rows back. */
+  undo_order_id: string | null;
+  login: string;
+  name: string;
+  created_at: Date;
+  file_name: string;
+  rows: number;
+  is_dry_run: boolean;
+  is_all_or_nothing: boolean;
+}
+
+/** What the fields of a row have, as the file has it. */
+export type RowInput = Readonly<Record<string, string>>;
+
+/** What is wrong with a row, by field: codes of messages. */
+export type FieldProblems = Readonly<Record<string, PlainCode>>;
+
+interface BatchRowRow {
+  batch_id: string;
+  /** The number of the row in the file; the titles are row 1. */
+  row: number;
+  loan_num: string | null;
+  reference: string | null;
+  input: JSONColumnType<RowInput>;
+  result: Generated<RowResult>;
+  problems: JSONColumnType<FieldProblems> | null;
+}
+
+/** How the columns of files with these titles were mapped last. */
+interface BatchMappingRow {
+  kind: BatchKind;
+  titles: string;
+  mapping: JSONColumnType<ColumnMapping>;
+  name: string;
+  saved_at: Date;
+}
+
+export interface BatchTables {
+  'portal.batches': BatchTableRow;
+  'portal.batch_rows': BatchRowRow;
+  'portal.batch_mappings': BatchMappingRow;
+}

@@ -1,0 +1,90 @@
+import { audit } from '../audit/audit.service';
+import {
+  addTransactions,
+  isSame,
+  type RowProblems,
+  readTransaction,
+  readTransactions,
+  removeTransactions,
+  type Transaction,
+  transactionsOf,
+} from '../servicing/servicing.service';
+import type { BatchWork, RowOutcome, WorkRow } from './batch-work';
+
+const TAKEN: RowProblems = { reference: 'is-taken' };
+
+/** A checked row, whose input was read before. */
+function transactionOf({ row, input }: WorkRow): Transaction {
+  const read = readTransaction(input);
+  if (!('transaction' in read)) throw new Error(`Row ${row} of the batch was checked and is not readable.`);
+  return read.transaction;
+}
+
+/** Rows that repeat another one of the batch are unchanged; with other content they are refused. */
+function againstKnown(row: number, one: Transaction, known: Transaction | undefined): RowOutcome {
+  if (known === undefined) return { row, result: 'ready' };
+  return isSame(known, one) ? { row, result: 'unchanged' } : { row, result: 'refused', problems: TAKEN };
+}
+
+/** Payments and charges of loans in servicing. A reference identifies a transaction, as in the call that receives them. */
+export const transactionsWork: BatchWork = {
+  async check({ portal }, rows, earlier) {
+    const read = await readTransactions(
+      portal,
+      rows.map(({ input }) => input),
+    );
+    const valid = read.flatMap((each) => ('transaction' in each ? [each.transaction.reference] : []));
+    const known = new Map(await transactionsOf(portal.db, valid));
+    for (const row of earlier) {
+      const one = readTransaction(row.input);
+      if ('transaction' in one && !known.has(one.transaction.reference)) {
+        known.set(one.transaction.reference, one.transaction);
+      }
+    }
+    return rows.map(({ row }, place): RowOutcome => {
+      const each = read[place];
+      if (each === undefined || 'problems' in each) {
+        return { row, result: 'refused', ...(each && { problems: each.problems }) };
+      }
+      const outcome = againstKnown(row, each.transaction, known.get(each.transaction.reference));
+      if (outcome.result === 'ready') known.set(each.transaction.reference, each.transaction);
+      return outcome;
+    });
+  },
+
+  async save({ portal, batchId, caller }, trx, rows) {
+    const given = rows.map((each) => ({ row: each.row, one: transactionOf(each) }));
+    const transactions = given.map(({ one }) => one);
+    const added = await addTransactions(trx, transactions, { at: portal.clock(), from: caller.actor.login });
+    // Another batch or call may have brought one since the check.
+    const others = transactions.filter(({ reference }) => !added.has(reference)).map(({ reference }) => reference);
+    const stored = await transactionsOf(trx, others);
+    if (added.size > 0) {
+      await audit(trx, caller, {
+        action: 'transactions.receive',
+        subject: 'transactions',
+        after: { batch: batchId, rows: rows.length, references: [...added] },
+      });
+    }
+    return given.map(
+      ({ row, one }): RowOutcome =>
+        added.has(one.reference) ? { row, result: 'saved' } : againstKnown(row, one, stored.get(one.reference)),
+    );
+  },
+
+  async undo({ batchId, caller }, trx, rows) {
+    const given = rows.map((each) => ({ row: each.row, one: transactionOf(each) }));
+    const removed = await removeTransactions(
+      trx,
+      given.map(({ one }) => one),
+    );
+    if (removed.size > 0) {
+      await audit(trx, caller, {
+        action: 'transactions.undo',
+        subject: 'transactions',
+        after: { batch: batchId, references: [...removed] },
+      });
+    }
+    return given.map(({ row, one }) => ({ row, result: removed.has(one.reference) ? 'undone' : 'kept' }));
+  },
+};

@@ -1,0 +1,8 @@
+/** Messages about batches of rows from files. */
+export const batchTexts = {
+  'no-batch': 'The batch was not found.',
+  'batch-has-no-rows': 'The file has no rows below its titles. Choose another file.',
+  'batch-has-too-many-rows': 'The file has more than {{most}} rows. Split it into several files.',
+  'batch-not-to-save': 'This batch has no rows to save.',
+  'batch-not-to-undo': 'Only the last batch that saved rows can be undone.',
+} as const;
