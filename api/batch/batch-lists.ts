@@ -4,7 +4,7 @@ import type { List } from '../http/list-query';
 /** Batches as a list. */
 export const batchList: List = {
   unit: 'batches',
-  sorts: { createdAt: 'record.created_at', by: 'record.name', fileName: 'record.file_name', rows: 'record.rows' },
+  sorts: { createdAt: 'record.number', by: 'record.name', fileName: 'record.file_name', rows: 'record.rows' },
   filters: { q: search('record.name', 'record.login', 'record.file_name'), kind: oneOf('record.kind') },
   first: ['createdAt', 'DESC'],
   key: 'record.id',

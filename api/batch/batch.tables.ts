@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { BatchKind, RowResult } from '../../domain/batch/batch-fields';
 import type { ColumnMapping } from '../../domain/batch/mapping';
 import type { PlainCode } from '../../domain/messages/message';
@@ -7,6 +7,8 @@ import type { PlainCode } from '../../domain/messages/message';
 interface BatchTableRow {
   /** Chosen by the browser, so that sending the file again after a lost answer starts no second batch. */
   id: string;
+  /** Counts batches in the order of their start. */
+  number: GeneratedAlways<number>;
   kind: BatchKind;
   order_id: string | null;
   /** The order that takes its rows back. */

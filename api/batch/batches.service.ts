@@ -81,10 +81,9 @@ async function lastSaved(db: Db, kind: Batch['kind']): Promise<string | undefine
     .select('id')
     .where('kind', '=', kind)
     .where(sql<boolean>`exists (
-      select from portal.batch_rows row where row.batch_id = batch.id and row.result in ('saved', 'kept')
+      select from portal.batch_rows row where row.batch_id = batch.id and row.result = 'saved'
     )`)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
   return last?.id;

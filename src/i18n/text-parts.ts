@@ -1,5 +1,15 @@
 /** The parts of a language, each one file of the build. All but the first load with the pages that need them. */
-export const textParts = ['first', 'admin', 'application', 'codes', 'help', 'internal', 'messages', 'pricing', 'terms'] as const;
+export const textParts = [
+  'first',
+  'admin',
+  'application',
+  'codes',
+  'help',
+  'internal',
+  'messages',
+  'pricing',
+  'terms',
+] as const;
 export type TextPart = (typeof textParts)[number];
 export type LaterPart = Exclude<TextPart, 'first'>;
 

@@ -2,7 +2,7 @@ import type { RowOf } from '../providers/data/resource-types';
 import { type ResourceScreens, screenWith, screen as view, viewWith } from './screen';
 
 const screen = screenWith('admin');
-const internalScreen = screenWith('internal');
+const internalScreen = screenWith('internal', 'application');
 const loanScreen = screenWith('application');
 
 const userName = ({ firstName, lastName }: RowOf<'main/admin/user/employee'>): string =>

@@ -5,6 +5,8 @@ export const PASSWORD = 'Demo-portal-1';
 export interface ApiClient {
   readonly token: string;
   call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
+  /** Posts a multipart form. */
+  upload(path: string, form: FormData): Promise<{ status: number; body: Record<string, unknown> }>;
 }
 
 /** External users sign in without Internal Users Only. */
@@ -42,6 +44,10 @@ export async function signInOverHttp(url: string, login: string): Promise<ApiCli
   const token = String(verified.body.token);
   return {
     token,
+    upload: async (path, form) =>
+      answerOf(
+        await fetch(`${url}/api${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form }),
+      ),
     call: async (method, path, body) =>
       answerOf(
         await fetch(`${url}/api${path}`, {

@@ -2,11 +2,13 @@ import type { Page } from '../../src/pages/page';
 import { pageTable } from '../../src/pages/page-table';
 import { collectionOf } from '../../src/providers/data/resources';
 import type { ApiClient } from './api-client';
+import { startBatch } from './batch-file';
 import { startPriceRun } from './priced-run';
 import { newRecordOf } from './record-tables';
 
-/** Runs of batch pricing are started, not entered as records. */
+/** Runs of batch pricing and batches are started, not entered as records. */
 const priceRuns = 'main/internal/batch-pricing';
+const batches = 'main/internal/batch';
 
 /** The ID for a page about one record that is no view of a resource. */
 const ids: Readonly<Record<string, string>> = {
@@ -30,6 +32,7 @@ async function idFor(client: ApiClient, { id, resource }: Page): Promise<string>
 
 async function created(client: ApiClient, resource: string) {
   if (resource === priceRuns) return { id: await startPriceRun(client) };
+  if (resource === batches) return { id: await startBatch(client) };
   const record = newRecordOf(resource, 'one');
   return (await client.call('POST', record.path, record.body)).body;
 }

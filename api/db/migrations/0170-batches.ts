@@ -4,6 +4,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 const statements = [
   sql`create table portal.batches (
     id uuid primary key,
+    number integer generated always as identity,
     kind text not null,
     order_id uuid,
     undo_order_id uuid,

@@ -69,7 +69,7 @@ export const shell = {
     lockReport: 'Locks, investor commitments and margins.',
     batchPricing: 'Price many loans against today’s rate sheets.',
     servicing: 'Payments, coupons and transfer notices for funded loans.',
-    batch: 'Accounting reports and bulk changes.',
+    batch: 'Import files of many rows, and see the result of each.',
     appraisal: 'Appraisers the lender doesn’t accept.',
   },
   home: {

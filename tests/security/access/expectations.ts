@@ -97,6 +97,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^POST \/(lqb\/loans\/(create|import)|scenarios\/loan)$/, originators],
 
   [/^GET \/lqb\/lock-desk(\/expiring)?$/, pricing],
+  [/^(GET|POST) \/emet-data\/batch(es|-rows)(\/.*)?$/, ['Administrator', 'Accountant']],
   [/^(GET|POST) \/lqb\/price-run(s|-loans)(\/.*)?$/, ['Administrator', 'Secondary']],
   [/^GET \/lqb\/(investors|reporting|lock-report(\/totals)?|loans\/lock-period-investor-pricing)$/, pricing],
   [/^GET \/lqb\/loans\/\{loanNum\}\/(investor-lock|current-price)$/, pricing],

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { batchColumns, columnAliases } from './batch-columns';
+import { guessMapping, mappedRow, unmapped } from './mapping';
+
+const fields = batchColumns.transactions;
+
+describe('the columns of a file', () => {
+  it('are found by names and usual titles, whatever their signs and case', () => {
+    const titles = ['Loan #', 'POST_DATE', 'Transaction Type', ' amount ', 'Trace number', 'Memo'];
+    expect(guessMapping(fields, titles, columnAliases)).toEqual({
+      ...{ loanNum: { column: 0 }, date: { column: 1 }, type: { column: 2 }, amount: { column: 3 } },
+      reference: { column: 4 },
+    });
+  });
+
+  it('each belong to one field, and an own name wins over another field’s usual title', () => {
+    expect(guessMapping(fields, ['Reference number', 'reference'], columnAliases)).toEqual({
+      reference: { column: 1 },
+    });
+    expect(guessMapping(fields, ['toString', 'constructor'], columnAliases)).toEqual({});
+  });
+
+  it('name the required fields that have no source yet', () => {
+    expect(unmapped(fields, { loanNum: { column: 0 }, date: { value: ' ' }, type: { value: 'fee' } })).toEqual([
+      'date',
+      'amount',
+      'reference',
+    ]);
+  });
+});
+
+describe('a row of a file', () => {
+  it('has the cell of its column, or the value of all rows, with options in their stored form', () => {
+    const mapping = {
+      loanNum: { column: 1 },
+      type: { column: 0 },
+      date: { value: '2026-11-02' },
+      amount: { column: 7 },
+    };
+    expect(mappedRow(fields, mapping, ['Late Charge', ' 42 '])).toEqual({
+      ...{ loanNum: '42', type: 'late-charge', date: '2026-11-02', amount: '' },
+    });
+    expect(mappedRow(fields, { type: { column: 0 } }, ['Gift'])).toEqual({ type: 'Gift' });
+  });
+});
