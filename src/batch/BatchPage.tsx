@@ -24,14 +24,15 @@ function useColumns(): readonly RecordColumn<Row>[] {
   const messageText = useMessageText();
   const label = useColumnLabel();
   return [
-    { key: 'row', sort: 'row', numeric: true, width: 72 },
+    { key: 'row', sort: 'row', width: 72 },
     {
       key: 'loanNum',
       sort: 'loanNum',
       width: 130,
       onPhone: true,
-      cell: ({ loanNum, problems }) =>
-        loanNum && problems.every(({ field }) => field !== 'loanNum') ? (
+      cell: ({ loanNum, result }) =>
+        // The loan of a refused row may not exist.
+        loanNum && result !== 'refused' ? (
           <Text as={Link} to={loanPath(loanNum, 'dashboard')} color="accent-text">
             <bdi>{loanNum}</bdi>
           </Text>

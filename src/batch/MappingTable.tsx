@@ -6,9 +6,11 @@ import type { ColumnMapping, FieldSource } from '../../domain/batch/mapping';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { ownValue } from '../../domain/tables/own-value';
 import { Box, Stack } from '../ui/layout/primitives';
+import type { StyleProps } from '../ui/layout/style-props';
 import { Table } from '../ui/Table';
 import { useColumnLabel } from './useColumnLabel';
 
+const block: StyleProps = { display: 'block' };
 const NONE = 'none';
 const SAME = 'same';
 
@@ -38,15 +40,15 @@ export function MappingTable({ fields, file, mapping, onChange }: Props) {
     file.titles[place] || translate('batch.new.untitled', { number: place + 1 });
   return (
     <Box overflow="auto">
-      <Table cells={{ padding: 's2 s3', verticalAlign: 'top' }} phoneLabels="above">
-        <thead>
+      <Table cells={{ padding: 's2 s3', verticalAlign: 'top' }} phoneLabels="above" belowSm={block}>
+        <Box as="thead" belowSm={{ display: 'none' }}>
           <tr>
             <th scope="col">{translate('batch.new.field')}</th>
             <th scope="col">{translate('batch.new.source')}</th>
             <th scope="col">{translate('batch.new.sample')}</th>
           </tr>
-        </thead>
-        <tbody>
+        </Box>
+        <Box as="tbody" belowSm={block}>
           {Object.entries(fields).map(([name, { required, options }]) => {
             const source = ownValue<FieldSource>(mapping, name);
             const samples =
@@ -54,7 +56,7 @@ export function MappingTable({ fields, file, mapping, onChange }: Props) {
                 ? file.samples.map((cells) => cells[source.column] ?? '').filter(Boolean)
                 : [];
             return (
-              <tr key={name}>
+              <Box as="tr" key={name} belowSm={{ display: 'grid', paddingBlock: 's2' }}>
                 <th scope="row">
                   {label(name)}
                   {required ? ' *' : null}
@@ -99,10 +101,10 @@ export function MappingTable({ fields, file, mapping, onChange }: Props) {
                 <Box as="td" color="text-2" overflowWrap="anywhere" data-label={translate('batch.new.sample')}>
                   <bdi>{samples.slice(0, 3).join(' · ') || '–'}</bdi>
                 </Box>
-              </tr>
+              </Box>
             );
           })}
-        </tbody>
+        </Box>
       </Table>
     </Box>
   );
