@@ -38,7 +38,7 @@ export const expenseCalls: readonly Call[] = [
     summary: 'Pays no months of the expense at closing; the expense itself stays.',
     access,
     needs,
-    handle: ({ portal, caller, loan, params, query: { version = loan.version } }) =>
+    handle: ({ portal, caller, loan, params, query: { version } }) =>
       saveClosing(portal, caller, loan, {
         version,
         lists: { hexps: expensesForLos(withPrepaid(expensesOf(loan), params.type, { month: 0, isPrepaid: false })) },

@@ -147,9 +147,9 @@ describe('the fees of a loan', () => {
     const { id } = rows.at(-1);
     const old = await agent.delete(`${url(`fees/${id}`)}?version=1`);
     expect([old.status, old.body.code]).toEqual([409, 'stale']);
-    const left = await agent.delete(url(`fees/${id}`)).expect(200);
+    const left = await agent.delete(`${url(`fees/${id}`)}?version=${await versionOf()}`).expect(200);
     expect(left.body.fees).toHaveLength(rows.length - 1);
-    await agent.delete(url(`fees/${id}`)).expect(404);
+    await agent.delete(`${url(`fees/${id}`)}?version=${await versionOf()}`).expect(404);
   });
 });
 
@@ -211,7 +211,7 @@ describe('housing expenses', () => {
     });
     expect(both.totals.sections.F).toBe('620.00');
     const agent = await at.as('loan-officer');
-    const none = await agent.delete(url('prepaid-fees/hazard')).expect(200);
+    const none = await agent.delete(`${url('prepaid-fees/hazard')}?version=${await versionOf()}`).expect(200);
     expect(none.body.totals.sections.F).toBe('20.00');
     await post('prepaid-fee-mi', { month: 2, isPrepaid: true });
     await post('insurance-policy', {
@@ -250,8 +250,8 @@ describe('adjustments, prorations and cash', () => {
     await post('adjustment', { data: { ...furniture, paidTo: 'borrower' } }, 422);
     await post('proration', { data: { ...taxes, to: '2025-01-01' } }, 422);
     const agent = await at.as('loan-officer');
-    await agent.delete(url(`prorations/${shared.prorations[0].id}`)).expect(200);
-    await agent.delete(url(`adjustments/${id}`)).expect(200);
+    await agent.delete(`${url(`prorations/${shared.prorations[0].id}`)}?version=${await versionOf()}`).expect(200);
+    await agent.delete(`${url(`adjustments/${id}`)}?version=${await versionOf()}`).expect(200);
     const both = await post('adjustments-prorations', { adjustments: [furniture], prorations: [taxes] });
     expect([both.adjustments.length, both.prorations.length]).toEqual([1, 1]);
     expect((await post('adjustments', { adjustments: [] })).adjustments).toEqual([]);

@@ -15,6 +15,7 @@ import type { AppContext } from '../app-context';
 import { notAuthorized, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
+import { assertVersion } from '../loan/loan.service';
 import { branchFeesNamed, lenderSettings } from '../reference/reference.service';
 import { closingView, payoffsOf } from './closing-view';
 
@@ -32,14 +33,18 @@ export const closingCostsOf = async (portal: AppContext, loan: LoanDocument): Pr
 
 type Change = Omit<ClosingChange, 'version' | 'values'> & Partial<Pick<ClosingChange, 'values'>>;
 
-/** Saves closing costs of a loan, if it is still as its author saw it, and returns the loan. */
-export function changeClosing(
+/**
+ * Saves closing costs of a loan and returns the loan. Throws `stale` unless `loan`, of which the change was made, is the version that its
+ * author saw: the LOS compares that version with what it has by then.
+ */
+export async function changeClosing(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
   { version, lists, values = {} }: Change & { readonly version: number },
   action: AuditAction = 'loan.closing-costs',
 ): Promise<LoanDocument> {
+  assertVersion(loan, version);
   const detail = {
     ...Object.fromEntries(Object.entries(lists).map(([name, records]) => [name, records.length])),
     ...(Object.keys(values).length > 0 ? { fields: Object.keys(values) } : {}),
@@ -60,13 +65,14 @@ export async function saveClosing(
 }
 
 /** Removes a record of a list; 404 if the loan does not have it. */
-export function removeRecord(
+export async function removeRecord(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
   list: 'fees' | 'adjustments' | 'prorations',
-  { id, version = loan.version }: { readonly id: string; readonly version?: number | undefined },
+  { id, version }: { readonly id: string; readonly version: number },
 ): Promise<ClosingCosts> {
+  assertVersion(loan, version);
   const records: readonly { readonly id: string }[] = loan[list] ?? [];
   if (!records.some((record) => record.id === id)) throw notFound('no-closing-line');
   const lists = { [list]: records.filter((record) => record.id !== id) } as ClosingChange['lists'];
@@ -126,6 +132,7 @@ export async function recordEstimate(
 ): Promise<ClosingCosts> {
   // Who moves the baseline decides about the lender's money, like who approves a change of circumstance.
   if (reason !== null && caller.actor.pageLetters.disclose !== 'w') throw notAuthorized();
+  assertVersion(loan, version);
   const estimates = loan.loanEstimates ?? [];
   const last = estimates.at(-1);
   if (last && issued < last.issued)

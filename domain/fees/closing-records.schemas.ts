@@ -135,7 +135,7 @@ const cocRecord = z.object({
   learned: date,
   trigger: z.enum(cocTriggers).nullable(),
   orderId: z.string().nullable(),
-  ...{ requestedAt: z.iso.datetime(), requestedBy: z.string() },
+  ...{ requestedAt: z.iso.datetime(), requestedBy: z.string(), isExternal: z.boolean().optional() },
   lines: z.array(cocLine).max(MAX_COC_LINES).readonly(),
   ...{ decidedAt: z.iso.datetime().nullable(), decidedBy: z.string().nullable(), note: z.string().nullable() },
   estimate: z.int().nullable(),

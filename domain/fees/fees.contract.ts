@@ -24,8 +24,8 @@ import { revisionReasons } from './coc-codes';
 import { expenseTypeCodes } from './expenses';
 
 const version = z.int().min(1);
-/** The version that the author of a removal saw, if it is sent. */
-const removal = z.object({ version: z.coerce.number().int().min(1).optional() });
+/** The version that the author of a removal saw. */
+const removal = z.object({ version: z.coerce.number().int().min(1) });
 const money = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,2})?$/)

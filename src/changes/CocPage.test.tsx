@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
 import { estimatedLines } from '../../domain/fees/estimates';
@@ -31,7 +31,7 @@ const today = pacificDate(new Date());
 const task: CocTask = {
   ...{ taskId: 't', TaskStatus: 'REQUESTED', Description: 'The title company charges more.', trigger: null },
   ...{ reason: 'settlement-charges', learned: today, due: '2099-01-01', skipped: [] },
-  ...{ requestedAt: '2026-02-13T23:12:00Z', requestedBy: 'Dana Whitfield' },
+  ...{ requestedAt: '2026-02-13T23:12:00Z', requestedBy: 'Dana Whitfield', isExternal: false },
   lines: [
     {
       ...{ id: 'SettlementFee', type: 'SettlementFee', description: 'Title – Settlement Agent Fee', section: 'C' },
@@ -44,12 +44,13 @@ const task: CocTask = {
 interface Shown {
   readonly tasks?: readonly CocTask[];
   readonly decides?: boolean;
+  readonly isPml?: boolean;
   readonly as?: LoanDocument;
 }
 
-function open({ tasks = [task], decides = true, as = loan }: Shown = {}) {
+function open({ tasks = [task], decides = true, isPml = false, as = loan }: Shown = {}) {
   signInAs({
-    ...{ username: 'desk', roles: ['Disclosure Desk'], menuPermissions: [19], editPermissions: [] },
+    ...{ username: 'desk', roles: ['Disclosure Desk'], menuPermissions: [19], editPermissions: [], isPml },
     ...(decides ? { pageLetters: { coc: 'w', disclose: 'w' } } : { pageLetters: { coc: 'w' } }),
   });
   const calls = {
@@ -102,6 +103,15 @@ describe('the page of changes of circumstance', () => {
     open({ decides: false });
     expect(await screen.findByText('The disclosure desk has not decided yet.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve the change' })).toBeNull();
+  });
+
+  it('lets users outside the lender change only what was requested there', async () => {
+    open({ decides: false, isPml: true });
+    expect(await screen.findByRole('button', { name: 'Request a change' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw request' })).toBeNull();
+    cleanup();
+    open({ decides: false, isPml: true, tasks: [{ ...task, isExternal: true }] });
+    expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeVisible();
   });
 
   it('says why nothing can be requested', async () => {

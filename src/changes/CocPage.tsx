@@ -98,7 +98,7 @@ function Changes({ loan, tasks }: { readonly loan: LoanRecord; readonly tasks: r
         actions={
           rights.requests && (
             <>
-              {task && isOpen && <OpenActions loan={loan} task={task} />}
+              {task && isOpen && rights.changes(task) && <OpenActions loan={loan} task={task} />}
               <Button
                 variant={tasks.length === 0 ? 'contained' : 'outlined'}
                 startIcon={<Plus size={16} strokeWidth={1.6} aria-hidden />}

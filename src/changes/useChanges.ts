@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { mayUsePage } from '../../domain/access/permissions';
 import type { SkipReason } from '../../domain/disclosure/calendar/business-days';
+import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
 import { takesChanges } from '../../domain/disclosure/changes/coc-rules';
 import type { CocLine } from '../../domain/loan/fees/coc-record';
 import { useSessionUser } from '../access/public';
@@ -34,7 +35,11 @@ export function useChangeRights({ sStatusT, loanEstimates = [] }: LoanRecord) {
   const user = useSessionUser();
   const open = takesChanges(sStatusT) && loanEstimates.length > 0;
   const writes = user !== null && mayUsePage(user, 'coc', 'write');
-  return { writes, requests: writes && open, decides: writes && open && user.pageLetters.disclose === 'w' };
+  return {
+    ...{ writes, requests: writes && open, decides: writes && open && user.pageLetters.disclose === 'w' },
+    /** Users outside the lender change only what was requested there. */
+    changes: ({ isExternal }: Pick<CocTask, 'isExternal'>): boolean => writes && open && (!user.isPml || isExternal),
+  };
 }
 
 /** Texts of changes in the user's language. */

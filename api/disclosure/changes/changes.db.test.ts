@@ -24,6 +24,11 @@ const refused = async (login: string, path: string, body: object, loan = loanNum
   const { status, body: answer } = await send(login, path, body, loan);
   return [status, answer.code, ...Object.keys(answer.fields ?? {})];
 };
+const withdrawn = async (login: string, taskId: string, status: number, loan = loanNum) => {
+  const { version } = await loanOf(loan);
+  const path = url(`coc/${taskId}`, loan);
+  return (await at.as(login)).delete(path).query({ version }).expect(status);
+};
 const get = async (path: string, login = 'loan-officer', loan = loanNum) =>
   (await (await at.as(login)).get(url(path, loan)).expect(200)).body;
 
@@ -79,7 +84,7 @@ describe('the calls of changes of circumstance', () => {
     for (const login of ['loan-officer', 'processor', 'underwriter']) {
       expect((await send(login, decision, body)).status, login).toBe(403);
     }
-    await (await at.as('loan-officer')).delete(url(`coc/${task.taskId}`)).expect(200);
+    await withdrawn('loan-officer', task.taskId, 200);
     expect(await get('coc')).toEqual([]);
   });
 
@@ -95,7 +100,28 @@ describe('the calls of changes of circumstance', () => {
       404,
       'not-found',
     ]);
-    await (await at.as('loan-officer')).delete(url(`coc/${task.taskId}`)).expect(200);
+    await withdrawn('loan-officer', task.taskId, 200);
+  });
+});
+
+describe('a broker', () => {
+  it('changes and withdraws only what was requested outside the lender', async () => {
+    const own = await createLoan(at, 'pml-loan-officer', completePurchase);
+    await done('administrator', 'fees', { fees }, own);
+    await done('administrator', 'loan-estimate-fees', { issued: '2026-11-10' }, own);
+    await setLoanFields(at, own, { sStatusT: '13' });
+    const ours = (await done('administrator', 'coc', request, own)).task;
+    const theirs = (await done('pml-loan-officer', 'coc', request, own)).task;
+    expect([ours.isExternal, theirs.isExternal]).toEqual([false, true]);
+    const before = await loanOf(own);
+    const fee = { taskId: ours.taskId, fees: [{ id: 'new:SurveyFee', TotalAmount: '1.00' }] };
+    const denied = [403, 'not-authorized'];
+    expect(await refused('pml-loan-officer', 'coc', { ...request, taskId: ours.taskId }, own)).toEqual(denied);
+    expect(await refused('pml-loan-officer', 'coc-fee', fee, own)).toEqual(denied);
+    await withdrawn('pml-loan-officer', ours.taskId, 403, own);
+    expect(await loanOf(own)).toEqual(before);
+    await done('pml-loan-officer', 'coc-fee', { ...fee, taskId: theirs.taskId }, own);
+    await withdrawn('pml-loan-officer', theirs.taskId, 200, own);
   });
 });
 
@@ -148,7 +174,7 @@ describe('a change of circumstance', () => {
       409,
       'conflict',
     ]);
-    await (await at.as('loan-officer')).delete(url(`coc/${task.taskId}`)).expect(409);
+    await withdrawn('loan-officer', task.taskId, 409);
     const audited = await at.portal.db
       .selectFrom('portal.audit')
       .select('action')

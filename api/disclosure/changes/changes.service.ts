@@ -18,8 +18,9 @@ import type { CocLine, CocRecord } from '../../../domain/loan/fees/coc-record';
 import { message } from '../../../domain/messages/message';
 import type { AppContext } from '../../app-context';
 import { changeClosing } from '../../fees/fees.service';
-import { type AppError, notFound, refuse } from '../../http/app-error';
+import { type AppError, notAuthorized, notFound, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
+import { assertVersion } from '../../loan/loan.service';
 import { lenderSettings } from '../../reference/reference.service';
 
 /** Calendar of the days on which the lender's offices are open. */
@@ -27,9 +28,13 @@ const calendarOf = async (portal: AppContext) => generalCalendar(await lenderSet
 
 type Calendar = Awaited<ReturnType<typeof calendarOf>>;
 
-function taskOf({ id, status, description, learned, ...change }: CocRecord, calendar: Calendar): CocTask {
+function taskOf(
+  { id, status, description, learned, isExternal = false, ...change }: CocRecord,
+  calendar: Calendar,
+): CocTask {
   const { date: due, skipped } = revisionDue(learned, calendar);
-  return cocTask.parse({ ...change, taskId: id, TaskStatus: status, Description: description, learned, due, skipped });
+  const task = { ...change, taskId: id, TaskStatus: status, Description: description, learned, isExternal };
+  return cocTask.parse({ ...task, due, skipped });
 }
 
 /** The changes of circumstance of a loan, newest first. */
@@ -59,11 +64,15 @@ async function written(portal: AppContext, { version, cocs = [] }: LoanDocument,
   return { version, task: taskOf(change, await calendarOf(portal)) };
 }
 
-/** An open request of a loan with its place; 404 if the loan does not have it, 409 once it was handled. */
-function openChange({ cocs = [] }: LoanDocument, taskId: string) {
+/**
+ * An open request of a loan with its place; 404 if the loan does not have it, 409 once it was handled, 403 for users outside the lender
+ * unless it was requested there.
+ */
+function openChange({ cocs = [] }: LoanDocument, { actor }: Caller, taskId: string) {
   const place = cocs.findIndex(({ id }) => id === taskId);
   const before = cocs[place];
   if (before === undefined) throw notFound('no-coc');
+  if (actor.isPml && before.isExternal !== true) throw notAuthorized();
   if (before.status !== 'REQUESTED') throw refuse('conflict', 'coc-handled');
   return { place, before };
 }
@@ -97,15 +106,21 @@ interface RequestBody extends CocRequest {
 /** Requests a change, or changes an open request. */
 export async function requestChange(portal: AppContext, caller: Caller, loan: LoanDocument, body: RequestBody) {
   const { version, taskId, Description: description, ...request } = body;
+  assertVersion(loan, version);
   assertTakesChanges(loan);
   const { cocs = [] } = loan;
-  const { place, before } = taskId === undefined ? { place: cocs.length, before: undefined } : openChange(loan, taskId);
+  const { place, before } =
+    taskId === undefined ? { place: cocs.length, before: undefined } : openChange(loan, caller, taskId);
   const lines = linesOf(portal, loan, request);
   const { reason, learned } = request;
   const at = portal.clock().toISOString();
   const change: CocRecord = before
     ? { ...before, reason, description, learned, lines }
-    : requestedCoc({ reason, description, learned }, lines, { at, by: caller.actor.displayName });
+    : requestedCoc({ reason, description, learned }, lines, {
+        at,
+        by: caller.actor.displayName,
+        isExternal: caller.actor.isPml,
+      });
   const saved = await save(portal, caller, loan, { version, cocs: replaced(cocs, place, change) }, 'loan.coc-request');
   return written(portal, saved, place);
 }
@@ -115,9 +130,10 @@ export async function withdrawChange(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  { taskId, version = loan.version }: { readonly taskId: string; readonly version?: number | undefined },
+  { taskId, version }: { readonly taskId: string; readonly version: number },
 ): Promise<CocTask[]> {
-  openChange(loan, taskId);
+  assertVersion(loan, version);
+  openChange(loan, caller, taskId);
   const cocs = (loan.cocs ?? []).filter(({ id }) => id !== taskId);
   return tasksOf(portal, await save(portal, caller, loan, { version, cocs }, 'loan.coc-withdraw'));
 }
@@ -131,8 +147,9 @@ interface FeesBody {
 /** Sets the charges of an open request. */
 export async function changeFees(portal: AppContext, caller: Caller, loan: LoanDocument, body: FeesBody) {
   const { version, taskId, fees } = body;
+  assertVersion(loan, version);
   assertTakesChanges(loan);
-  const { place, before } = openChange(loan, taskId);
+  const { place, before } = openChange(loan, caller, taskId);
   const { reason, learned } = before;
   const lines = fees.map(({ id, TotalAmount: amount }) => ({ id, amount }));
   const change = { ...before, lines: linesOf(portal, loan, { reason, learned, lines }) };
@@ -160,8 +177,9 @@ function approvedParts(loan: LoanDocument, { lines }: CocRecord): Pick<Write, 'f
 /** Approves a request within its three business days, or denies it with a note. */
 export async function decideChange(portal: AppContext, caller: Caller, loan: LoanDocument, decision: Decision) {
   const { version, taskId, approve, note } = decision;
+  assertVersion(loan, version);
   assertTakesChanges(loan);
-  const { place, before } = openChange(loan, taskId);
+  const { place, before } = openChange(loan, caller, taskId);
   const calendar = await calendarOf(portal);
   if (approve && !isInTime(before, pacificDate(portal.clock()), calendar)) {
     const date = formatDate(revisionDue(before.learned, calendar).date, 'long');

@@ -10,6 +10,7 @@ import type { AppContext } from '../../app-context';
 import { changeClosing, closingCostsOf } from '../../fees/fees.service';
 import { refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
+import { assertVersion } from '../../loan/loan.service';
 
 interface Cure {
   readonly method: CureMethod;
@@ -24,6 +25,7 @@ export async function cureTolerance(
   version: number,
   { method, amount }: Cure,
 ) {
+  assertVersion(loan, version);
   const found = goodFaithOf(loan, worksheetOf(loan));
   if (found === undefined) throw refuse('conflict', 'coc-no-estimate');
   const others = (loan.cures ?? []).filter((cure) => cure.method !== method);

@@ -21,6 +21,7 @@ import { payoffsOf } from '../../fees/fees.service';
 import { notFound, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
+import { assertVersion } from '../../loan/loan.service';
 import { sha256Of } from '../../ports/files/digest';
 import { lenderSettings } from '../../reference/reference.service';
 import { calendarOf } from '../estimates/estimate-facts';
@@ -102,6 +103,7 @@ export async function issueClosing(
   loan: LoanDocument,
   { version, method, choices, correction }: Issue,
 ): Promise<ClosingDisclosures> {
+  assertVersion(loan, version);
   const now = portal.clock();
   const issued = pacificDate(now);
   const kind = nextKind(loan, issued);
@@ -184,6 +186,7 @@ export async function recordClosingReceipt(
   number: number,
   { version, received, evidence, isSigned }: Receipt,
 ): Promise<ClosingDisclosures> {
+  assertVersion(loan, version);
   const disclosures = loan.closingDisclosures ?? [];
   const found = disclosures.find((each) => each.number === number);
   if (found === undefined) throw notFound('no-closing-disclosure');

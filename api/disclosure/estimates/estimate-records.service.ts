@@ -14,6 +14,7 @@ import type { AppContext } from '../../app-context';
 import { type AppError, notFound, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
+import { assertVersion } from '../../loan/loan.service';
 import { estimatesOf } from './estimates-view';
 
 function estimateNumbered({ loanEstimates = [] }: LoanDocument, number: number): EstimateRecord {
@@ -55,13 +56,14 @@ interface Receipt {
 }
 
 /** Records when the borrowers received a Loan Estimate, and how that is known. */
-export function recordReceipt(
+export async function recordReceipt(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
   number: number,
   { version, received, evidence }: Receipt,
 ): Promise<LoanEstimates> {
+  assertVersion(loan, version);
   const estimate = estimateNumbered(loan, number);
   const problem = receiptProblem(estimate, received, pacificDate(portal.clock()));
   if (problem) throw problemAt('received', problem);
@@ -86,13 +88,14 @@ interface Intent {
 }
 
 /** Records that the borrowers intend to proceed with a Loan Estimate: who said so, how and when. */
-export function recordIntent(
+export async function recordIntent(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
   number: number,
   { version, date, method, borrowers }: Intent,
 ): Promise<LoanEstimates> {
+  assertVersion(loan, version);
   const estimate = estimateNumbered(loan, number);
   const problem = intentProblem(estimate, date, pacificDate(portal.clock()));
   if (problem) throw problemAt('date', problem);

@@ -20,6 +20,7 @@ import { contentId, renderEstimate, withMadeFile } from '../../documents/documen
 import { type AppError, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
+import { assertVersion } from '../../loan/loan.service';
 import { lenderSettings } from '../../reference/reference.service';
 import { calendarOf, estimateFactsOf } from './estimate-facts';
 import { estimateNeeds, estimatesOf, storedDollars } from './estimates-view';
@@ -81,6 +82,7 @@ export async function issueEstimate(
   loan: LoanDocument,
   { version, method }: Issue,
 ): Promise<LoanEstimates> {
+  assertVersion(loan, version);
   const settings = await lenderSettings(portal.db);
   const now = portal.clock();
   const issued = pacificDate(now);

@@ -25,6 +25,7 @@ export const cocTask = z.object({
   /** What the rate lock did, if the portal requested it by itself. */
   trigger: z.enum(cocTriggers).nullable(),
   ...{ requestedAt: instant, requestedBy: z.string() },
+  isExternal: z.boolean().describe('Requested outside the lender, where only such requests can be changed'),
   lines: z.array(cocLine).readonly(),
   ...{ decidedAt: instant.nullable(), decidedBy: z.string().nullable(), note: z.string().nullable() },
   /** The Loan Estimate that disclosed it. */
@@ -66,8 +67,8 @@ export const changesContract = {
   'GET /lqb/loans/{loanNum}/coc': { answer: z.array(cocTask) },
   'POST /lqb/loans/{loanNum}/coc': { body: cocRequest, answer: written },
   'DELETE /lqb/loans/{loanNum}/coc/{taskId}': {
-    /** The version that the author saw, if it is sent. */
-    query: z.object({ version: z.coerce.number().int().min(1).optional() }),
+    /** The version that the author saw. */
+    query: z.object({ version: z.coerce.number().int().min(1) }),
     answer: z.array(cocTask),
   },
   'GET /lqb/loans/{loanNum}/coc-fee': { answer: z.array(cocFee) },

@@ -74,10 +74,10 @@ export function requestedLines(
 export const requestedCoc = (
   { reason, description, learned }: Pick<CocRecord, 'reason' | 'description' | 'learned'>,
   lines: readonly CocLine[],
-  { at, by }: { readonly at: string; readonly by: string },
+  { at, by, isExternal = false }: { readonly at: string; readonly by: string; readonly isExternal?: boolean },
 ): CocRecord => ({
   ...{ id: 'new', status: 'REQUESTED' satisfies CocStatus, reason, description, learned, trigger: null, orderId: null },
-  ...{ requestedAt: at, requestedBy: by, lines },
+  ...{ requestedAt: at, requestedBy: by, lines, ...(isExternal && { isExternal }) },
   ...{ decidedAt: null, decidedBy: null, note: null, estimate: null },
 });
 

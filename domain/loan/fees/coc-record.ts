@@ -23,6 +23,8 @@ export interface CocRecord {
   readonly orderId: string | null;
   readonly requestedAt: string;
   readonly requestedBy: string;
+  /** Whether it was requested outside the lender; absent for the lender's. */
+  readonly isExternal?: boolean | undefined;
   readonly lines: readonly CocLine[];
   readonly decidedAt: string | null;
   readonly decidedBy: string | null;
