@@ -18,7 +18,7 @@ const isOurs = ({ state, in_doubt: inDoubt }: StoredOrder): boolean =>
 
 /** Whether a user may try to cancel the order: the party does not have it yet, or supports cancellation. */
 export const canCancel = (type: OrderType, order: StoredOrder): boolean =>
-  !hasEnded(order.state) && (isOurs(order) || type.withdraw !== undefined);
+  type.cancels !== 'no-one' && !hasEnded(order.state) && (isOurs(order) || type.withdraw !== undefined);
 
 /** How long a cancellation waits for the worker to finish its current step. */
 const TIMEOUT = sql.lit('5s');

@@ -35,6 +35,8 @@ export interface OrderSpec<Request, Result> {
   readonly action: OrderAction;
   /** Users who may open one of these loan pages see its orders of this kind. */
   readonly pages: readonly MenuPage[];
+  /** Who may cancel it, of those who write on its pages: all of them by default, the lender's users, or no one. */
+  readonly cancels?: 'lender' | 'no-one';
   /** Milliseconds that a call to the party may take; after that its outcome is unknown. */
   readonly limitMs: number;
   readonly retry: Backoff;

@@ -12,7 +12,11 @@ import { orderById, ordersOfLoan, type StoredOrder } from './orders.queries';
 
 const maySee = ({ pages }: OrderType, actor: Actor): boolean => mayUsePages(actor, pages, 'read');
 
-const answerOf = (type: OrderType, order: StoredOrder): Order =>
+/** Whether the user may cancel orders of this kind. */
+const mayCancel = ({ pages, cancels }: OrderType, actor: Actor): boolean =>
+  mayUsePages(actor, pages, 'write') && (cancels === undefined || !actor.isPml);
+
+const answerOf = (type: OrderType, order: StoredOrder, actor: Actor): Order =>
   orderAnswer.parse({
     ...{ id: order.id, kind: order.kind, state: order.state, by: order.actor_name },
     createdAt: order.created_at.toISOString(),
@@ -20,7 +24,7 @@ const answerOf = (type: OrderType, order: StoredOrder): Order =>
     waitingAt: order.waiting_at?.toISOString() ?? null,
     endedAt: order.ended_at?.toISOString() ?? null,
     ...{ attempts: order.attempts, request: order.request, result: order.result, problem: order.problem },
-    canCancel: canCancel(type, order),
+    canCancel: canCancel(type, order) && mayCancel(type, actor),
   });
 
 /** The calls about the orders of a loan. Users see the kinds of orders whose pages they may open. */
@@ -45,7 +49,7 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
         const orders = await ordersOfLoan(portal.db, portal.vault, loan.sLNm, seen);
         return orders.flatMap((order) => {
           const type = typeOf.get(order.kind);
-          return type ? [answerOf(type, order)] : [];
+          return type ? [answerOf(type, order, actor)] : [];
         });
       },
     }),
@@ -55,7 +59,7 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
       access: { kind: 'loan', menu: 'any' },
       handle: async ({ portal, actor, loan, params }) => {
         const { type, order } = await visibleOrder(portal, actor, loan.sLNm, params.id);
-        return answerOf(type, order);
+        return answerOf(type, order, actor);
       },
     }),
     defineCall(ordersContract, 'POST /loan-proxy/{loanNum}/orders/{id}/cancel', {
@@ -65,10 +69,10 @@ export function orderCalls(types: readonly OrderType[]): readonly Call[] {
       access: { kind: 'loan', menu: 'any', write: true },
       handle: async ({ portal, actor, caller, loan, params: { id } }) => {
         const { type } = await visibleOrder(portal, actor, loan.sLNm, id);
-        if (!mayUsePages(actor, type.pages, 'write')) throw notAuthorized();
+        if (!mayCancel(type, actor)) throw notAuthorized();
         await cancelOrder(portal, type, caller, id);
         const { order } = await visibleOrder(portal, actor, loan.sLNm, id);
-        return answerOf(type, order);
+        return answerOf(type, order, actor);
       },
     }),
   ];

@@ -62,6 +62,7 @@ export const packageOrder = defineOrderType({
   ...orderKinds['document-package'],
   action: 'documents.package',
   pages: ['loan-doc'],
+  cancels: 'lender',
   limitMs: 120_000,
   retry: { firstMs: 2_000, factor: 2, mostMs: 60_000 },
   deadlineMs: HOUR_MS,

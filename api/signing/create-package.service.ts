@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { pacificDate } from '../../domain/format/date';
+import type { LoanDocument } from '../../domain/loan/document';
 import { statusGroup } from '../../domain/loan/status';
 import { message } from '../../domain/messages/message';
-import { strikeSsn } from '../../domain/orders/secrets';
+import { heldDisclosure } from '../../domain/signing/held-disclosure';
 import type { SigningPackage } from '../../domain/signing/signing.schemas';
 import { keyedHash } from '../access/access.service';
 import type { AppContext } from '../app-context';
@@ -16,7 +17,8 @@ import { settingOf } from '../reference/reference.service';
 import { documentsToSign, type PinnedDocument } from './documents-to-sign';
 import type { PackageToSign } from './package-to-sign';
 import { packageView } from './package-view';
-import { addEvent, packageOfKey, type WholePackage } from './signing.queries';
+import { assertSame, packageTitle } from './same-package';
+import { addEvent, packageOfKey } from './signing.queries';
 import { placeDateOrder } from './signing-date-order';
 import { placeMailOrder } from './signing-email-order';
 import { linkHash } from './signing-link';
@@ -29,7 +31,13 @@ export function assertSender({ actor }: Caller): void {
   if (actor.isPml) throw notAuthorized();
 }
 
-const titleOf = (title: string): string => String(strikeSsn(title));
+/** A package that sets dates of a disclosure holds the disclosure that was issued, and is sent by who may issue it. */
+function assertDisclosure({ actor }: Caller, loan: LoanDocument, { kind, documents }: PackageToSign): void {
+  if (kind === 'other') return;
+  if (actor.pageLetters.disclose !== 'w') throw notAuthorized();
+  const fileIds = documents.flatMap((document) => ('bytes' in document ? [] : document.documentId));
+  if (heldDisclosure(kind, loan, fileIds) === undefined) throw refuse('conflict', 'signing-no-disclosure');
+}
 
 interface Insert {
   readonly portal: AppContext;
@@ -47,12 +55,12 @@ async function insertPackage(trx: Transaction<PortalDb>, insert: Insert): Promis
   await trx
     .insertInto('portal.signing_packages')
     .values({
-      ...{ id, loan_num: loanNum, key: wanted.key, title: titleOf(wanted.title), kind: wanted.kind },
+      ...{ id, loan_num: loanNum, key: wanted.key, title: packageTitle(wanted.title), kind: wanted.kind },
       ...{ sent_at: now, sent_by: actor.login, sent_by_name: actor.displayName, expires_at: expiresAt },
     })
     .execute();
   const rows = documents.map((document, position) => ({
-    ...{ id: randomUUID(), package_id: id, position, title: titleOf(document.title), copy_id: randomUUID() },
+    ...{ id: randomUUID(), package_id: id, position, title: packageTitle(document.title), copy_id: randomUUID() },
     ...document.pinned,
   }));
   await trx.insertInto('portal.signing_documents').values(rows).execute();
@@ -82,20 +90,11 @@ async function insertPackage(trx: Transaction<PortalDb>, insert: Insert): Promis
     action: 'signing.send',
     subject: `loan:${loanNum}`,
     after: {
-      ...{ package: id, title: titleOf(wanted.title), kind: wanted.kind, to: signers.map(({ email }) => email) },
+      ...{ package: id, title: packageTitle(wanted.title), kind: wanted.kind, to: signers.map(({ email }) => email) },
       documents: rows.map(({ file_id, sha256 }) => ({ id: file_id, sha256 })),
     },
   });
   return id;
-}
-
-/** The package of a key, if what was sent with it is the same. */
-function assertSame({ row, signers }: WholePackage, wanted: PackageToSign): void {
-  const isSame =
-    row.title === titleOf(wanted.title) &&
-    row.kind === wanted.kind &&
-    signers.map(({ name }) => name).join('\n') === wanted.recipients.map(({ name }) => name).join('\n');
-  if (!isSame) throw refuse('conflict', 'signing-key-used');
 }
 
 /**
@@ -112,11 +111,12 @@ export async function createSigningPackage(
   assertSender(caller);
   const earlier = await packageOfKey(portal.db, loanNum, wanted.key);
   if (earlier) {
-    assertSame(earlier, wanted);
+    await assertSame(portal, earlier, wanted);
     return packageView(portal, earlier);
   }
   const loan = await readLos(() => portal.los.loadLoan(loanNum));
   if (statusGroup(loan.sStatusT) === 'ended') throw refuse('conflict', 'signing-loan-ended');
+  assertDisclosure(caller, loan, wanted);
   const documents = await documentsToSign(portal, caller, loanNum, wanted);
   const days = await settingOf(portal.db, 'signingDays');
   const expiresAt = new Date(portal.clock().getTime() + days * DAY_MS);
@@ -130,7 +130,7 @@ export async function createSigningPackage(
     });
   const sent = await packageOfKey(portal.db, loanNum, wanted.key);
   if (sent === undefined) throw refuse('internal');
-  assertSame(sent, wanted);
+  await assertSame(portal, sent, wanted);
   return packageView(portal, sent);
 }
 

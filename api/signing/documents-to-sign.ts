@@ -29,6 +29,10 @@ const filings = {
   other: packageFilings.initial,
 } as const;
 
+/** The ID of a document of the package; a PDF that was just made is filed under one that follows from the package's key. */
+export const placedFileId = async (wanted: PackageToSign, document: DocumentToSign, place: number): Promise<string> =>
+  'bytes' in document ? contentId(['signing', wanted.key, String(place)]) : document.documentId;
+
 /** Files a PDF that was just made, once for the package's key. */
 async function filedId(
   portal: AppContext,
@@ -40,7 +44,7 @@ async function filedId(
     place,
   }: { wanted: PackageToSign; document: Extract<DocumentToSign, { bytes: Buffer }>; place: number },
 ): Promise<string> {
-  const id = await contentId(['signing', wanted.key, String(place)]);
+  const id = await placedFileId(wanted, document, place);
   const file = { id, name: pdfFileName(document.title), bytes: document.bytes };
   return fileDocument(portal, caller, { loanNum, ...filings[wanted.kind] }, file);
 }

@@ -7,11 +7,22 @@ type Task =
   | { readonly kind: 'append'; readonly pdf: Uint8Array; readonly pages: Uint8Array; readonly now: string };
 
 export type Answer =
-  | { readonly problem: 'damaged' | 'protected' }
+  | { readonly problem: 'damaged' | 'protected' | 'page-size' }
   | { readonly pages: number; readonly width: number }
   | { readonly pdf: Uint8Array };
 
 const open = (pdf: Uint8Array) => PDFDocument.load(pdf, { updateMetadata: false, throwOnInvalidObject: false });
+
+/** The sizes of a page in points that PDF readers show (ISO 32000-1, Annex C.2), and signatures have room on. */
+const SIZES = { least: 72, most: 14_400 } as const;
+
+/** Whether readers can show the page: they show of its crop box what is in its media box. */
+function isShown(page: PDFPage): boolean {
+  const [crop, media] = [page.getCropBox(), page.getMediaBox()];
+  const width = Math.min(crop.x + crop.width, media.x + media.width) - Math.max(crop.x, media.x);
+  const height = Math.min(crop.y + crop.height, media.y + media.height) - Math.max(crop.y, media.y);
+  return [width, height].every((size) => size >= SIZES.least && size <= SIZES.most);
+}
 
 /** Adds the signatures under the content of the last page, which gets as much longer, so that they hide nothing. */
 async function stamped(pdf: PDFDocument, stamp: Uint8Array): Promise<void> {
@@ -45,6 +56,7 @@ export async function runTask(task: Task): Promise<Answer> {
     pdf = await open(task.pdf);
     if (pdf.getPageCount() === 0) return { problem: 'damaged' };
     const last = pdf.getPages().at(-1);
+    if (!pdf.getPages().every(isShown)) return { problem: 'page-size' };
     if (task.kind === 'inspect') return { pages: pdf.getPageCount(), width: last?.getCropBox().width ?? 612 };
   } catch (error) {
     return { problem: error instanceof EncryptedPDFError ? 'protected' : 'damaged' };

@@ -28,10 +28,18 @@ function assertConsented(signer: StoredSigner): void {
   if (signer.consented_at === null) throw refuse('conflict', 'signing-needs-consent');
 }
 
+const auditReading = ({ trx, whole, signer }: Act, { request }: From, document: string, step: 'opened' | 'viewed') =>
+  audit(trx, callerOf(null, request), {
+    action: 'signing.read',
+    subject: `loan:${whole.row.loan_num}`,
+    after: { package: whole.row.id, signer: signer.id, document, step },
+  });
+
 /** Records that a signer opened a document; the first one that counts is the day on which the package was received. */
 export const recordOpened = (portal: AppContext, from: From, documentId: string): Promise<SignerView> => {
   const isDone = ({ signed_at, ended }: StoredSigner): boolean => signed_at !== null || ended !== null;
-  return act(portal, from, isDone, async ({ trx, whole, signer, now }) => {
+  return act(portal, from, isDone, async (of) => {
+    const { trx, whole, signer, now } = of;
     assertConsented(signer);
     const own = ownDocuments(whole, signer.id).find(({ document }) => document.id === documentId);
     if (own === undefined) throw notFound('no-document');
@@ -44,6 +52,7 @@ export const recordOpened = (portal: AppContext, from: From, documentId: string)
       .execute();
     const event = { package_id: whole.row.id, signer_id: signer.id, document_id: documentId, at: now, by: signer.name };
     await addEvent(trx, { ...event, kind: 'opened' }, from.request);
+    await auditReading(of, from, documentId, 'opened');
     if (signer.received_at !== null) return;
     await changeSigner(trx, signer.id, { received_at: now });
     const others = whole.signers.filter(({ id }) => id !== signer.id);
@@ -55,7 +64,8 @@ export const recordOpened = (portal: AppContext, from: From, documentId: string)
 /** Records that a signer has read a document to its end. */
 export const recordViewed = (portal: AppContext, from: From, documentId: string): Promise<SignerView> => {
   const isDone = ({ signed_at, ended }: StoredSigner): boolean => signed_at !== null || ended !== null;
-  return act(portal, from, isDone, async ({ trx, whole, signer, now }) => {
+  return act(portal, from, isDone, async (of) => {
+    const { trx, whole, signer, now } = of;
     assertConsented(signer);
     const documents = ownDocuments(whole, signer.id);
     const own = documents.find(({ document }) => document.id === documentId);
@@ -70,6 +80,7 @@ export const recordViewed = (portal: AppContext, from: From, documentId: string)
       .execute();
     const event = { package_id: whole.row.id, signer_id: signer.id, document_id: documentId, at: now, by: signer.name };
     await addEvent(trx, { ...event, kind: 'viewed' }, from.request);
+    await auditReading(of, from, documentId, 'viewed');
     const rest = documents.filter(({ document, turn }) => document.id !== documentId && turn.viewed_at === null);
     if (rest.length === 0) await changeSigner(trx, signer.id, { viewed_at: now });
   });

@@ -19,7 +19,7 @@ async function run(task: Task, name: string): Promise<Exclude<Answer, { problem:
     throw error instanceof ThreadLimitError ? refuse('invalid', 'pdf-too-complex', { cause: error }) : error;
   });
   if (!('problem' in answer)) return answer;
-  throw refuse('invalid', message(answer.problem === 'protected' ? 'pdf-protected' : 'pdf-damaged', { name }));
+  throw refuse('invalid', message(`pdf-${answer.problem}`, { name }));
 }
 
 /** The facts of a PDF; throws 422 if signatures can't be added to it. */

@@ -1,13 +1,15 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { AppContext } from '../app-context';
+import { audit } from '../audit/audit.service';
 import { notFound, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
+import { callerOf } from '../http/caller';
 import { sha256Of } from '../ports/files/digest';
 import { recordOpened } from './sign.service';
 import { signerOfSession } from './signer-session.service';
 import { ownDocuments } from './signer-view';
-import { addEvent, packageById } from './signing.queries';
+import { addRepeatedEvent, lockPackage, packageById } from './signing.queries';
 
 interface Asked {
   readonly signerId: string;
@@ -52,15 +54,18 @@ export async function copyToKeep(portal: AppContext, asked: Asked) {
   const { document, signer, row } = await ownDocument(portal, asked);
   if (document.copy_key === null || signer.signed_at === null) throw notFound('no-document');
   const bytes = await contentOf(portal, document.copy_key);
-  await portal.db.transaction().execute((trx) =>
-    addEvent(
-      trx,
-      {
-        ...{ package_id: row.id, signer_id: signer.id, document_id: document.id },
-        ...{ at: portal.clock(), kind: 'downloaded', by: signer.name },
-      },
-      asked.request,
-    ),
-  );
+  await portal.db.transaction().execute(async (trx) => {
+    await lockPackage(trx, row.id);
+    const event = {
+      ...{ package_id: row.id, signer_id: signer.id, document_id: document.id },
+      ...{ at: portal.clock(), kind: 'downloaded' as const, by: signer.name },
+    };
+    if (!(await addRepeatedEvent(trx, event, asked.request))) return;
+    await audit(trx, callerOf(null, asked.request), {
+      action: 'signing.download',
+      subject: `loan:${row.loan_num}`,
+      after: { package: row.id, signer: signer.id, document: document.id },
+    });
+  });
   return pdfOf(bytes, `${document.title} SIGNED.pdf`);
 }

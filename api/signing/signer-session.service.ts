@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import { IDLE_MINUTES, MAX_PIN_TRIES, PIN_MINUTES } from '../../domain/signing/signing-limits';
+import { sql, type Transaction } from 'kysely';
+import { IDLE_MINUTES, MAX_PIN_TRIES, MAX_SESSIONS, PIN_MINUTES } from '../../domain/signing/signing-limits';
 import {
   acceptedSecrets,
   hashToken,
@@ -11,11 +11,12 @@ import {
 } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import { audit, denialsOf } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
 import { type AppError, refuse, signedOut } from '../http/app-error';
 import type { Cookie, RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
 import { signerOfLink } from './link.service';
-import { addEvent, lockPackage, type StoredSigner, type WholePackage } from './signing.queries';
+import { addRepeatedEvent, lockPackage, type StoredSigner, type WholePackage } from './signing.queries';
 import { pinMail } from './signing-mail';
 
 /** Each signer has a cookie of their own, so that spouses can sign in two tabs of one browser. */
@@ -33,7 +34,7 @@ const perLink = (
 
 /** Emails a new PIN, which ends the one before. Throws 409 for a signer with an access code, and 429 after too many. */
 export async function mailSigningPin(portal: AppContext, token: string, request: RequestFacts): Promise<void> {
-  const { signer } = await signerOfLink(portal, token, request);
+  const { signer, row } = await signerOfLink(portal, token, request);
   if (signer.code_hash !== null) throw refuse('conflict', 'signing-has-code');
   const limit = perLink(portal, 'signing-pin-mail', signer, request);
   await limit.take();
@@ -46,6 +47,13 @@ export async function mailSigningPin(portal: AppContext, token: string, request:
     await limit.giveBack();
     throw refuse('internal', 'pin-not-mailed', { cause });
   }
+  await portal.db.transaction().execute((trx) =>
+    audit(trx, callerOf(null, request), {
+      action: 'signing.pin',
+      subject: `loan:${row.loan_num}`,
+      after: { package: row.id, signer: signer.id, to: signer.email },
+    }),
+  );
 }
 
 /** Stores a PIN as a keyed hash: it has only a million values. */
@@ -129,6 +137,7 @@ export async function startSigningSession(
       .where('signer_id', '=', signer.id)
       .where('expires_at', '<=', now)
       .execute();
+    await endOldSessions(trx, signer.id);
     await trx
       .insertInto('portal.signing_sessions')
       .values({
@@ -139,11 +148,8 @@ export async function startSigningSession(
       })
       .execute();
     const detail = wanted.kind === 'signing-pin' ? 'pin' : 'code';
-    await addEvent(
-      trx,
-      { package_id: row.id, signer_id: signer.id, at: now, kind: 'identified', by: signer.name, detail },
-      request,
-    );
+    const event = { package_id: row.id, signer_id: signer.id, at: now, kind: 'identified', by: signer.name } as const;
+    await addRepeatedEvent(trx, { ...event, detail }, request);
     await audit(trx, by, {
       action: 'signing.open',
       subject: `loan:${row.loan_num}`,
@@ -154,6 +160,21 @@ export async function startSigningSession(
     signer: signer.id,
     cookie: { name: cookieName(signer.id), value: session, maxAgeSeconds: 12 * 3600 },
   };
+}
+
+/** Ends the sessions that were unused for longest, so that there is room for one more. */
+async function endOldSessions(trx: Transaction<PortalDb>, signerId: string): Promise<void> {
+  const kept = trx
+    .selectFrom('portal.signing_sessions')
+    .select('token_hash')
+    .where('signer_id', '=', signerId)
+    .orderBy('expires_at', 'desc')
+    .limit(MAX_SESSIONS - 1);
+  await trx
+    .deleteFrom('portal.signing_sessions')
+    .where('signer_id', '=', signerId)
+    .where('token_hash', 'not in', kept)
+    .execute();
 }
 
 const idleEnd = (now: Date): Date => new Date(now.getTime() + IDLE_MINUTES * 60_000);

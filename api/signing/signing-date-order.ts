@@ -5,6 +5,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import type { Outcome } from '../../domain/orders/next-step';
 import { engineProblem } from '../../domain/orders/order-problem';
 import { orderKinds } from '../../domain/orders/orders.schemas';
+import { heldDisclosure } from '../../domain/signing/held-disclosure';
 import type { signingDateRequest } from '../../domain/signing/signing.schemas';
 import { type DisclosureStep, dateField } from '../../domain/signing/signing-kinds';
 import type { AppContext } from '../app-context';
@@ -30,11 +31,14 @@ type DateRequest = z.output<typeof signingDateRequest>;
 
 /** What is left to write: the date, and in the Loan Estimate that the package contained the evidence of its receipt. */
 function changeOf(loan: LoanDocument, { row, documents }: WholePackage, { step, date, isKnown }: DateRequest) {
-  const field = dateField(row.kind, step);
+  const fileIds = documents.map(({ file_id }) => file_id);
+  const number = heldDisclosure(row.kind, loan, fileIds);
+  const known = dateField(row.kind, step);
+  // The dates of a first disclosure are those of number 1.
+  const field = number === undefined || (known?.first && number > 1) ? undefined : known;
   const stored = field && loan[field.name];
   const isDated = field === undefined || (stored && (field.first ? stored <= date : stored >= date));
   const isReceipt = step === 'received' && isKnown && row.kind !== 'closing-disclosure';
-  const fileIds = documents.map(({ file_id }) => file_id);
   const estimates = isReceipt ? withReceipt(loan, { date, fileIds }) : undefined;
   if (isDated && estimates === undefined) return undefined;
   return {
@@ -52,6 +56,7 @@ export const signingDateOrder = defineOrderType({
   ...orderKinds['signing-date'],
   action: 'signing.work',
   pages: ['edisclosure'],
+  cancels: 'no-one',
   limitMs: 60_000,
   retry: { firstMs: 2_000, factor: 2, mostMs: 15 * 60_000 },
   deadlineMs: 7 * DAY_MS,

@@ -49,6 +49,7 @@ export const signingEmailOrder = defineOrderType({
   ...orderKinds['signing-email'],
   action: 'mail.send',
   pages: ['edisclosure'],
+  cancels: 'lender',
   limitMs: 120_000,
   retry: { firstMs: 5_000, factor: 2, mostMs: 15 * 60_000 },
   deadlineMs: 24 * HOUR_MS,

@@ -52,6 +52,7 @@ export const signingFilingOrder = defineOrderType({
   ...orderKinds['signing-filing'],
   action: 'signing.work',
   pages: ['edisclosure'],
+  cancels: 'no-one',
   limitMs: 300_000,
   retry: { firstMs: 5_000, factor: 2, mostMs: 15 * 60_000 },
   deadlineMs: 30 * DAY_MS,

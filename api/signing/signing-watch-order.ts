@@ -92,6 +92,7 @@ export const signingWatchOrder = defineOrderType({
   ...orderKinds['signing-watch'],
   action: 'signing.work',
   pages: [],
+  cancels: 'no-one',
   limitMs: 60_000,
   retry: { firstMs: 5_000, factor: 2, mostMs: 15 * MINUTE_MS },
   deadlineMs: 400 * DAY_MS,

@@ -66,7 +66,7 @@ describe('the calls of staff', () => {
   it('refuse a document that is no PDF to sign, and a signer without documents', async () => {
     const send = async (body: object) =>
       (await at.as('administrator')).post(packagesPath(loanNum)).send({
-        ...{ key: randomUUID(), title: 'Disclosures', kind: 'initial-disclosures', recipients: [ruta, emre] },
+        ...{ key: randomUUID(), title: 'Disclosures', kind: 'other', recipients: [ruta, emre] },
         ...body,
       });
     const broken = await addDocument(

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import { MAX_REPEATED_EVENTS } from '../../domain/signing/signing-limits';
 import type { PortalDb } from '../db/portal-db';
 import type { RequestFacts } from '../http/call';
 import type {
@@ -127,6 +128,27 @@ export async function addEvent(
       user_agent: request ? request.userAgent.slice(0, MAX_AGENT) : null,
     })
     .execute();
+}
+
+/**
+ * Adds an event that a signer can repeat, such as a download, unless there are enough of them; returns whether it did. The package must
+ * be locked.
+ */
+export async function addRepeatedEvent(
+  trx: Trx,
+  event: NewEvent & { readonly signer_id: string },
+  request: Pick<RequestFacts, 'ip' | 'userAgent'>,
+): Promise<boolean> {
+  const { known } = await trx
+    .selectFrom('portal.signing_events')
+    .select(({ fn }) => fn.countAll<string>().as('known'))
+    .where('signer_id', '=', event.signer_id)
+    .where('kind', '=', event.kind)
+    .where('document_id', 'is not distinct from', event.document_id ?? null)
+    .executeTakeFirstOrThrow();
+  if (Number(known) >= MAX_REPEATED_EVENTS) return false;
+  await addEvent(trx, event, request);
+  return true;
 }
 
 export async function changePackage(trx: Trx, id: string, change: Partial<SigningPackageRowChange>): Promise<void> {

@@ -2,7 +2,7 @@ import type { SigningPackage } from '../../domain/signing/signing.schemas';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { packageViews } from './package-view';
-import { packagesOfLoan } from './signing.queries';
+import { packagesOfLoan, type WholePackage } from './signing.queries';
 
 export { createSigningPackage } from './create-package.service';
 
@@ -12,9 +12,20 @@ export const signingPackagesOf = async (
   { isPml }: Pick<Actor, 'isPml'>,
   loanNum: string,
 ): Promise<SigningPackage[]> => {
-  const packages = await packageViews(portal, await packagesOfLoan(portal.db, loanNum));
-  return isPml ? packages.map(withoutAddresses) : packages;
+  const stored = await packagesOfLoan(portal.db, loanNum);
+  if (!isPml) return packageViews(portal, stored);
+  const told = stored.map(withoutLenderOnly).filter(({ documents }) => documents.length > 0);
+  return (await packageViews(portal, told)).map(withoutAddresses);
 };
+
+/**
+ * A package as users outside the lender see it: without the documents that are for the lender alone, and if it has some, without the
+ * reason why it was voided. One with no other documents is none of theirs.
+ */
+function withoutLenderOnly({ row, documents, ...of }: WholePackage): WholePackage {
+  const shown = documents.filter((document) => !document.lender_only);
+  return { ...of, documents: shown, row: shown.length === documents.length ? row : { ...row, reason: null } };
+}
 
 /** Users outside the lender do not see from which networks borrowers came. */
 const withoutAddresses = ({ events, ...of }: SigningPackage): SigningPackage => ({

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import type { Edoc } from '../../domain/documents/document.schemas';
 import type { SignerView } from '../../domain/signing/borrower-signing.schemas';
 import type { NewPackage, SigningPackage } from '../../domain/signing/signing.schemas';
+import { setLoanFields } from '../../tests/support/set-loan-fields';
 import type { TestPortal } from '../../tests/support/test-portal';
 import { orderTypes } from '../order-types';
 import { advanceOrder } from '../orders/advance';
@@ -30,13 +31,29 @@ export async function addDocument(at: TestPortal, loanNum: string, name = 'le.pd
 
 export const packagesPath = (loanNum: string): string => `/api/loan-proxy/${loanNum}/signing-packages`;
 
-/** Sends a package with one document of the loan. */
+/** Makes a document of the loan its first Loan Estimate. */
+export const asEstimate = (at: TestPortal, loanNum: string, documentId: string): Promise<void> =>
+  setLoanFields(at, loanNum, {
+    loanEstimates: [
+      {
+        ...{ id: 'le', number: 1, issued: '2026-11-20', by: 'Ann', lines: [], lenderCredit: '0.00', documentId },
+        ...{ cashToClose: null, covers: null, reason: null },
+      },
+    ],
+  });
+
+/** Sends a package with one document of the loan; of initial disclosures, the first one is the Loan Estimate. */
 export async function sendPackage(
   at: TestPortal,
   loanNum: string,
   wanted: Partial<{ [Name in keyof NewPackage]: unknown }> = {},
 ): Promise<SigningPackage> {
-  const documents = wanted.documents ?? [{ documentId: (await addDocument(at, loanNum)).id, title: 'Loan Estimate' }];
+  const documents: readonly { readonly documentId: string }[] = (wanted.documents as never) ?? [
+    { documentId: (await addDocument(at, loanNum)).id, title: 'Loan Estimate' },
+  ];
+  const { loanEstimates = [] } = await at.portal.los.loadLoan(loanNum);
+  const isIssued = documents.some((each) => loanEstimates.some(({ documentId }) => documentId === each.documentId));
+  if (wanted.kind === undefined && !isIssued) await asEstimate(at, loanNum, documents[0]?.documentId ?? '');
   const answer = await (await at.as('administrator')).post(packagesPath(loanNum)).send({
     ...{ key: randomUUID(), title: 'Initial disclosures', kind: 'initial-disclosures', recipients: [ruta] },
     ...wanted,

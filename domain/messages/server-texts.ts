@@ -49,6 +49,7 @@ export const serverTexts = {
     'With this delivery the loan may close on {{first}} at the earliest, but closing is planned for {{closing}}. Deliver it sooner or move the closing.',
   'estimate-in-future': 'Enter a date that is not in the future.',
   'estimate-before-issue': 'Enter a date on or after the day of issue.',
+  'estimate-evidence': 'The receipt or intent is recorded already. Ask the disclosure desk to correct it.',
   'estimate-before-receipt':
     'The intent counts only after the borrowers received the Loan Estimate. Enter a later date.',
   'no-closing-disclosure': 'The loan does not have this Closing Disclosure.',
@@ -108,6 +109,8 @@ export const serverTexts = {
   'document-one-file': 'A new version is one file.',
   'document-filing-each': 'Choose a type and a folder for each file.',
   'pdf-damaged': '{{name}} is damaged, so its pages can’t be read. Download it to check.',
+  'pdf-page-size':
+    '{{name}} has a page that is smaller than 1 inch or larger than 200 inches. Print it to a PDF with normal pages.',
   'pdf-protected': '{{name}} is protected with a password. Upload it without one.',
   'pdf-pages': '{{name}} has {{pages}} pages. Choose pages within them.',
   'pdf-too-complex': 'The documents are too large to rearrange. Choose fewer pages.',

@@ -14,6 +14,8 @@ export const signingTexts = {
   'signing-consent-changed': 'The terms have changed. Reload the page and read them again.',
   'signing-wrong-code': 'This isn’t the code in the test document.',
   'signing-key-used': 'Another package was sent with this key.',
+  'signing-no-disclosure':
+    'This package has no disclosure that was issued for its purpose. Choose the issued document, or another purpose.',
   'signing-loan-ended': 'The loan has ended, so nothing can be sent to sign.',
   'signer-without-documents': '{{name}} has no document to sign. Choose one, or remove the signer.',
   'signing-event-sent': '{{title}}: sent to sign',

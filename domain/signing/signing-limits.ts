@@ -9,6 +9,10 @@ export const MAX_PIN_TRIES = 5;
 export const PIN_MINUTES = 10;
 export const IDLE_MINUTES = 30;
 
+/** How often a step that a signer can repeat, such as a download, is kept as evidence; and in how many browsers they can be at once. */
+export const MAX_REPEATED_EVENTS = 20;
+export const MAX_SESSIONS = 5;
+
 /** Days for which signers can download their copies. */
 export const COPY_DAYS = 30;
 

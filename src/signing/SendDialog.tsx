@@ -5,13 +5,15 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../domain/loan/document';
-import { type SigningKind, signingKinds } from '../../domain/signing/signing-kinds';
+import { disclosureToSend } from '../../domain/signing/held-disclosure';
+import type { SigningKind } from '../../domain/signing/signing-kinds';
 import { ActionDialog, useDocuments } from '../documents/public';
 import { languageNames, languages } from '../i18n/language';
 import { Note, Stack, Text } from '../ui/layout/primitives';
+import { kindsToSend } from './kinds-to-send';
 import { asSigner, isReady, type Recipient, recipientsOf } from './recipients';
 import { signingCalls } from './signing-calls';
-import { useFreshSigning } from './useSigning';
+import { useFreshSigning, useSigningRights } from './useSigning';
 
 interface RecipientProps {
   readonly value: Recipient;
@@ -83,9 +85,18 @@ export function SendDialog({ loan, onClose }: Props) {
   const { data = [] } = useDocuments(loanNum);
   const offered = data.filter(({ replacedTime, doc_type }) => replacedTime === null && !/SIGNED EDISCL/.test(doc_type));
   const [key] = useState(() => crypto.randomUUID());
-  const [kind, setKind] = useState<SigningKind>('initial-disclosures');
+  const { mayDisclose } = useSigningRights();
+  const kinds = kindsToSend(
+    loan,
+    mayDisclose,
+    offered.map(({ id }) => id),
+  );
+  const [wanted, setWanted] = useState<SigningKind | null>(null);
+  const kind = wanted ?? kinds.findLast((each) => each !== 'other') ?? 'other';
   const [title, setTitle] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const disclosure = disclosureToSend(kind, loan)?.documentId;
+  const chosen = disclosure === undefined || picked.includes(disclosure) ? picked : [disclosure, ...picked];
   const [people, setPeople] = useState(() => recipientsOf(loan));
   const signers = people.filter(({ signs }) => signs);
   const named = title ?? translate(`signing.kind.${kind}`);
@@ -103,7 +114,7 @@ export function SendDialog({ loan, onClose }: Props) {
       title={translate('signing.sendTitle')}
       actionLabel={translate('signing.send')}
       ready={isComplete}
-      dirty={chosen.length > 0}
+      dirty={picked.length > 0}
       onAct={send}
       onSettled={refresh}
       onClose={onClose}
@@ -113,9 +124,10 @@ export function SendDialog({ loan, onClose }: Props) {
         select
         label={translate('signing.purpose')}
         value={kind}
-        onChange={({ target }) => setKind(signingKinds.find((each) => each === target.value) ?? 'other')}
+        helperText={translate('signing.purposeHelp')}
+        onChange={({ target }) => setWanted(kinds.find((each) => each === target.value) ?? 'other')}
       >
-        {signingKinds.map((each) => (
+        {kinds.map((each) => (
           <MenuItem key={each} value={each}>
             {translate(`signing.kind.${each}`)}
           </MenuItem>
@@ -138,8 +150,9 @@ export function SendDialog({ loan, onClose }: Props) {
             control={
               <Checkbox
                 checked={chosen.includes(id)}
+                disabled={id === disclosure}
                 onChange={(_, checked) =>
-                  setChosen((before) => (checked ? [...before, id] : before.filter((each) => each !== id)))
+                  setPicked((before) => (checked ? [...before, id] : before.filter((each) => each !== id)))
                 }
               />
             }

@@ -12,7 +12,8 @@ export function useSigningRights() {
   const { losCapabilities } = useLender();
   const isOffered = losCapabilities.includes('disclosure') && losCapabilities.includes('documents');
   const mayRead = isOffered && user !== null && mayUsePage(user, 'edisclosure', 'read');
-  return { mayRead, mayWrite: mayRead && !user.isPml && mayUsePage(user, 'edisclosure', 'write') };
+  const mayWrite = mayRead && !user.isPml && mayUsePage(user, 'edisclosure', 'write');
+  return { mayRead, mayWrite, mayDisclose: mayWrite && user.pageLetters.disclose === 'w' };
 }
 
 const keyOf = (loanNum: string) => [...queryKeys.loan(loanNum), 'signing'] as const;

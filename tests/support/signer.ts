@@ -63,7 +63,7 @@ export async function sentLink(url: string, email: string, language: string): Pr
     if (added) documents.push({ documentId: added.id, title });
   }
   await client.call('POST', `/loan-proxy/${loanNum}/signing-packages`, {
-    ...{ key: randomUUID(), title: 'Initial disclosures', kind: 'initial-disclosures', documents },
+    ...{ key: randomUUID(), title: 'Initial disclosures', kind: 'other', documents },
     recipients: [{ name: 'Ruta Lindqvist', email, language }],
   });
   return mailedTo(url, email, LINK);

@@ -49,6 +49,12 @@ async function store(portal: AppContext, caller: Caller, loan: LoanDocument, cha
   return estimatesOf(portal, saved);
 }
 
+/** What the portal knows by itself is evidence that only the desk replaces; users outside the lender replace nothing. */
+function assertMayReplace({ actor }: Caller, isKnown: boolean, isByPortal: boolean): void {
+  if (actor.pageLetters.disclose === 'w' && !actor.isPml) return;
+  if (isByPortal || (isKnown && actor.isPml)) throw refuse('conflict', 'estimate-evidence');
+}
+
 interface Receipt {
   readonly version: number;
   readonly received: string;
@@ -65,6 +71,8 @@ export async function recordReceipt(
 ): Promise<LoanEstimates> {
   assertVersion(loan, version);
   const estimate = estimateNumbered(loan, number);
+  const known = estimate.delivery?.received ?? null;
+  assertMayReplace(caller, known !== null, known !== null && estimate.delivery?.recordedBy === null);
   const problem = receiptProblem(estimate, received, pacificDate(portal.clock()));
   if (problem) throw problemAt('received', problem);
   const delivery = {
@@ -97,6 +105,7 @@ export async function recordIntent(
 ): Promise<LoanEstimates> {
   assertVersion(loan, version);
   const estimate = estimateNumbered(loan, number);
+  assertMayReplace(caller, estimate.intent !== undefined, false);
   const problem = intentProblem(estimate, date, pacificDate(portal.clock()));
   if (problem) throw problemAt('date', problem);
   const intent = { date, method, borrowers, recordedBy: caller.actor.displayName };

@@ -78,6 +78,7 @@ export const signing = {
     'Each signer gets an email with a link of their own and proves who they are before the documents are shown.',
   name: 'Title',
   purpose: 'Purpose',
+  purposeHelp: 'Disclosures are listed once they are issued, for users who may issue them.',
   documents: 'Documents',
   noDocuments: 'Add the documents to the loan first.',
   signers: 'Signers',
