@@ -9,14 +9,20 @@ interface Issued {
 }
 
 /** The issued disclosures that a package of this kind is about. */
-function disclosuresOf(kind: SigningKind, { loanEstimates = [], closingDisclosures = [] }: Disclosed) {
-  const all: Readonly<Record<SigningKind, readonly Issued[]>> = {
-    'initial-disclosures': loanEstimates.filter(({ number }) => number === 1),
-    redisclosure: loanEstimates.filter(({ number }) => number > 1),
-    'closing-disclosure': closingDisclosures,
-    other: [],
-  };
-  return all[kind];
+function disclosuresOf(
+  kind: SigningKind,
+  { loanEstimates = [], closingDisclosures = [] }: Disclosed,
+): readonly Issued[] {
+  switch (kind) {
+    case 'initial-disclosures':
+      return loanEstimates.filter(({ number }) => number === 1);
+    case 'redisclosure':
+      return loanEstimates.filter(({ number }) => number > 1);
+    case 'closing-disclosure':
+      return closingDisclosures;
+    case 'other':
+      return [];
+  }
 }
 
 /** The latest disclosure that a package of this kind can be sent with, and its document. */
