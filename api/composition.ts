@@ -12,7 +12,7 @@ import { createLos } from './los/index';
 import { sealedImports } from './mismo/mismo.service';
 import { openPortalDatabase, type Progress } from './open-portal-database';
 import { sealedOrders } from './orders/orders.service';
-import { sealedPackages } from './packages/packages.service';
+import { sealedAudits, sealedRecipients } from './packages/packages.service';
 import { portalSecrets } from './portal-secrets';
 import { systemClock } from './ports/clock/clock';
 import { createCredit } from './ports/credit/index';
@@ -95,7 +95,8 @@ export async function compose(
       ...[
         sealedOrders(portal),
         sealedAccounts(portal),
-        sealedPackages(portal),
+        sealedAudits(portal),
+        sealedRecipients(portal),
         sealedImports(portal),
         sealedDrafts(portal),
         sealedScenarios(portal),

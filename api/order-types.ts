@@ -14,7 +14,7 @@ import { mailOrder } from './email/mail-order';
 import { priceRunOrder } from './investor/price-run-order';
 import { priceSaveOrder } from './investor/price-save-order';
 import type { OrderType } from './orders/orders.service';
-import { packageOrder } from './packages/packages.service';
+import { packageNoticeOrder, packageOrder } from './packages/packages.service';
 import { signingDateOrder } from './signing/signing-date-order';
 import { signingEmailOrder } from './signing/signing-email-order';
 import { signingFilingOrder } from './signing/signing-filing-order';
@@ -33,6 +33,7 @@ export const orderTypes: readonly OrderType[] = [
   lockConfirmationOrder,
   lockChangeOrder,
   packageOrder,
+  packageNoticeOrder,
   noticeOrder,
   batchImportOrder,
   batchUndoOrder,

@@ -15,6 +15,7 @@ import { offeredByLos } from '../los/offered';
 import { formViews } from './package-view';
 import { accountIn, documentsPort } from './ports-of';
 import { listedServices } from './providers';
+import { recipientsOf } from './recipients';
 import { issueToken } from './tokens';
 
 /** Categories of conditions that come before the documents are drawn. */
@@ -67,5 +68,12 @@ export async function auditLoan(
     ...{ loanNum, version, type, planCodeId, framework, canGenerate, account },
     findings: findings.length,
   });
-  return { ...issued, version, canGenerate, findings, forms: formViews(port, loan, type, day) };
+  return {
+    ...issued,
+    version,
+    canGenerate,
+    findings,
+    forms: formViews(port, loan, type, day),
+    recipients: recipientsOf(loan),
+  };
 }

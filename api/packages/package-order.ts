@@ -10,6 +10,7 @@ import { AppError } from '../http/app-error';
 import { readLos } from '../loan/gateway.service';
 import { defineOrderType } from '../orders/orders.service';
 import { makePackage } from './make-package';
+import { placeNotice } from './package-notice-order';
 import { markMade, type PackageRow, packageById, packagesOf } from './packages.queries';
 import { forgetAccount } from './tokens';
 
@@ -31,9 +32,12 @@ async function earlierOf(portal: AppContext, row: PackageRow) {
   return files.find(({ id }) => ids.includes(id));
 }
 
-async function finish(portal: AppContext, { id }: PackageRow, docId: string): Promise<Made> {
-  await markMade(portal.db, id, docId, portal.clock());
-  await forgetAccount(portal, id);
+/** Records that the package is made, and orders that it is sent, in one transaction. */
+async function finish(portal: AppContext, row: PackageRow, docId: string): Promise<Made> {
+  await portal.db.transaction().execute(async (trx) => {
+    const isNew = await markMade(trx, row.id, docId, portal.clock());
+    if (isNew && row.recipients !== null) await placeNotice(portal, trx, row);
+  });
   return { kind: 'completed', result: { docId } };
 }
 
@@ -68,6 +72,7 @@ export const packageOrder = defineOrderType({
   deadlineMs: HOUR_MS,
   // The same package is filed once.
   isRepeatable: () => true,
+  ended: forgetAccount,
   async submit(portal, { request: { packageId } }): Promise<Made> {
     const row = await packageById(portal.db, packageId);
     if (row === undefined) return failed('package-failed');

@@ -1,17 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { letterPath } from '../../domain/access/page-letters';
 import type { AuditView } from '../../domain/packages/packages.schemas';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { changeUiAccess } from '../access/admin/ui-access.service';
+import { refuse } from '../http/app-error';
+import { ordersOfLoan } from '../orders/orders.service';
 import type { DocumentAccount, DocumentsPort } from '../ports/documents/documents-port';
+import { packageOrder } from './package-order';
+import { packageById } from './packages.queries';
 import { packagesCalls } from './packages.routes';
 
 const PASSWORD = 'correct-horse-battery';
 const received: (DocumentAccount | null)[] = [];
 let log = '';
+let isBroken = false;
 
 /** A vendor that needs an account and makes one page for each form. */
 const vendor: DocumentsPort = {
@@ -20,6 +28,7 @@ const vendor: DocumentsPort = {
   makes: (form) => form === 'note',
   async make({ forms }, account) {
     received.push(account);
+    if (isBroken) throw refuse('conflict', 'package-incomplete');
     const pdf = await PDFDocument.create();
     pdf.addPage();
     const bytes = await pdf.save();
@@ -76,11 +85,24 @@ const path = (call: string, loan = loanNum) =>
   `/api/${call.startsWith('dmd') ? 'loan-proxy' : 'lqb/loans'}/${loan}/${call}`;
 const post = async (call: string, body: object, login = 'administrator', loan = loanNum) =>
   (await at.as(login)).post(path(call, loan)).send(body);
-const audited = async (packageId = 'Predisclosure', more: object = {}): Promise<AuditView> => {
-  const answer = await post('df-audit', { docFramework: 'embedded', packageId, planCodeId: 'CONV-FIX', ...more });
+const audited = async (loan = loanNum): Promise<AuditView> => {
+  const wanted = { docFramework: 'embedded', packageId: 'Predisclosure', planCodeId: 'CONV-FIX' };
+  const answer = await post('df-audit', wanted, 'administrator', loan);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   return answer.body;
 };
+/** The orders that send a package. */
+const notices = async (packageId: string) => {
+  const orders = await ordersOfLoan(at.portal.db, at.portal.vault, await loanOf(packageId), ['package-notice']);
+  return orders.filter(({ request }) => (request as { packageId: string }).packageId === packageId);
+};
+const loanOf = async (packageId: string) => (await packageById(at.portal.db, packageId))?.loan_num ?? '';
+/** Changes the letter of the application pages for the doc drawer. */
+const letter = (before: 'r' | 'w', after: 'r' | 'w') =>
+  changeUiAccess(at.portal, [{ connectPortal: letterPath('application'), role: 'Doc Drawer', before, after }], {
+    actor: { login: 'administrator' },
+    ...{ requestId: null, address: null },
+  });
 const documents = async (docType: string) =>
   (await at.portal.los.files(loanNum, { docType })).map(({ id, name }) => ({ id, name }));
 const isPdf = (body: unknown) =>
@@ -199,6 +221,11 @@ describe('the audit of a package', () => {
     const body = { borrowers: [{ aBEmail: 'ruta@example.com' }], originator: { sUrlaOriginatorNm: 'Ada Officer' } };
     expect((await post('dm-save-audit', { version: version + 5, ...body })).status).toBe(409);
     expect((await post('dm-save-audit', { version, originator: { sNoteIR: '1.000' } })).status).toBe(422);
+    await letter('w', 'r');
+    for (const values of [{ borrowers: [{ aBSsn: '900-11-2222' }] }, { originator: body.originator }])
+      expect((await post('dm-save-audit', { version, ...values }, 'doc-drawer')).status).toBe(403);
+    expect((await at.portal.los.loadLoan(loanNum)).version).toBe(version);
+    await letter('r', 'w');
     const saved = await post('dm-save-audit', { version, ...body });
     const loan = await at.portal.los.loadLoan(loanNum);
     expect([saved.body.version, loan.sUrlaOriginatorNm, loan.applicants[0]?.aBEmail]).toEqual([
@@ -275,12 +302,63 @@ describe('a generated package', () => {
     const body = { token, notify: true, isSelfPrepared: false };
     const [made] = [await post('dmd-process', body), await post('dmd-process', body)];
     expect(made.body).toMatchObject({ state: 'made', notify: true });
-    const sent = await at.portal.db
-      .selectFrom('portal.signing_packages')
-      .select(['kind', 'title'])
-      .where('loan_num', '=', loanNum)
+    const sent = () =>
+      at.portal.db
+        .selectFrom('portal.signing_packages')
+        .select(['kind', 'title', 'sent_by'])
+        .where('loan_num', '=', loanNum)
+        .execute();
+    await expect
+      .poll(sent, { timeout: 15_000 })
+      .toEqual([{ kind: 'other', title: 'Initial disclosures', sent_by: 'administrator' }]);
+    expect(await notices(made.body.id)).toHaveLength(1);
+  });
+
+  it('is sent to the addresses that its author saw, also if the portal is killed before, and once', async () => {
+    await at.signIn('loan-officer');
+    const own = await createLoan(at, 'loan-officer', completePurchase);
+    await setLoanFields(at, own, ready);
+    const { token, recipients } = await audited(own);
+    expect(recipients).toEqual([{ name: 'Ruta Lindqvist', email: 'ruta.lindqvist@example.com' }]);
+    const made = await post('dmd-process', { token, notify: true, isSelfPrepared: false }, 'administrator', own);
+    const { id } = made.body;
+    await expect
+      .poll(async () => (await notices(id)).map(({ state }) => state), { timeout: 15_000 })
+      .toEqual(['completed']);
+    const addresses = () =>
+      at.portal.db
+        .selectFrom('portal.signing_signers as signer')
+        .innerJoin('portal.signing_packages as package', 'package.id', 'signer.package_id')
+        .select('signer.email')
+        .where('package.key', '=', id)
+        .execute();
+    expect(await addresses()).toEqual([{ email: 'ruta.lindqvist@example.com' }]);
+    // Killed after the document was filed: the next try records it and orders the notice; a third one orders nothing.
+    await at.portal.db
+      .deleteFrom('portal.orders')
+      .where('id', '=', (await notices(id))[0]?.id ?? '')
       .execute();
-    expect(sent).toEqual([{ kind: 'other', title: 'Initial disclosures' }]);
+    await at.portal.db
+      .updateTable('portal.document_packages')
+      .set({ made_at: null, document_id: null })
+      .where('id', '=', id)
+      .execute();
+    const applicants = [{ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist', aBEmail: 'other@example.com' }];
+    await setLoanFields(at, own, { applicants } as never);
+    const order = { id: randomUUID(), loanNum: own, request: { packageId: id }, reference: null } as never;
+    for (const _ of ['killed', 'again'])
+      expect(await packageOrder.submit(at.portal, order)).toMatchObject({ kind: 'completed' });
+    expect(await notices(id)).toHaveLength(1);
+    await expect
+      .poll(async () => (await notices(id)).map(({ state }) => state), { timeout: 15_000 })
+      .toEqual(['completed']);
+    expect(await addresses()).toEqual([{ email: 'ruta.lindqvist@example.com' }]);
+    const row = await at.portal.db
+      .selectFrom('portal.document_packages')
+      .select('recipients')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(JSON.stringify(row)).not.toContain('ruta.lindqvist@example.com');
   });
 
   it('is sent by nobody outside the lender, who makes no package with the attempt', async () => {
@@ -323,6 +401,23 @@ describe('a vendor of documents', () => {
     const made = await post('dmd-process', { token, notify: false, isSelfPrepared: false }, 'administrator', closing);
     expect(made.body).toMatchObject({ state: 'made', forms: ['note'] });
     expect(received).toEqual([{ username: 'ann', password: PASSWORD }]);
+    expect((await stored())?.account).toBeNull();
+    const next = await post(
+      'df-audit',
+      { ...body, docPassword: PASSWORD, packageId: 'Closing' },
+      'administrator',
+      closing,
+    );
+    isBroken = true;
+    const failed = await post(
+      'dmd-process',
+      { token: next.body.token, notify: false, isSelfPrepared: false },
+      'administrator',
+      closing,
+    );
+    isBroken = false;
+    expect(failed.body.state).toBe('failed');
+    expect(received).toHaveLength(2);
     expect((await stored())?.account).toBeNull();
     expect(log).toContain('df-audit');
     expect(log).not.toContain(PASSWORD);

@@ -1,15 +1,16 @@
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
 import type { FormId } from '../../domain/packages/package-forms';
 import type { MadePackage } from '../../domain/packages/packages.schemas';
 import type { PortalDb } from '../db/portal-db';
 import type { PackagesTables } from './packages.tables';
 
 export type PackageRow = Selectable<PackagesTables['portal.document_packages']>;
+type NewPackageRow = Insertable<PackagesTables['portal.document_packages']>;
 
 /** Adds a package; false if it is there already. */
 export async function insertPackage(
   trx: Transaction<PortalDb>,
-  row: Omit<PackageRow, 'order_id' | 'document_id' | 'made_at'>,
+  row: Omit<NewPackageRow, 'order_id' | 'document_id' | 'made_at'>,
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto('portal.document_packages')
@@ -33,12 +34,16 @@ export const packagesOf = (db: Kysely<PortalDb>, loanNum: string) =>
     .orderBy('package.created_at', 'desc')
     .execute();
 
-export const markMade = (db: Kysely<PortalDb>, id: string, documentId: string, at: Date) =>
-  db
+/** Records that a package is made; false if it was before. */
+export async function markMade(trx: Transaction<PortalDb>, id: string, documentId: string, at: Date): Promise<boolean> {
+  const marked = await trx
     .updateTable('portal.document_packages')
     .set({ document_id: documentId, made_at: at })
     .where('id', '=', id)
-    .execute();
+    .where('made_at', 'is', null)
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
 
 const stateOf = (row: PackageRow, orderState: string | null): MadePackage['state'] => {
   if (row.document_id !== null) return 'made';

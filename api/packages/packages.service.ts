@@ -14,15 +14,17 @@ import { assertVersion, changeLoan, type Input } from '../loan/loan.service';
 import { awaitOrder, placeOrder } from '../orders/orders.service';
 import { assertAllowed } from './audit-loan';
 import { makePackage } from './make-package';
-import { notifyBorrowers, recipientsOf } from './notify-borrowers';
 import { packageOrder } from './package-order';
 import { formViews, madeForms } from './package-view';
 import { insertPackage, packageById, packagesOf, packageViewOf } from './packages.queries';
 import { documentsPort } from './ports-of';
+import { sealedFor, signersOf } from './recipients';
 import { type Audited, auditOfToken, spendPreview } from './tokens';
 
+export { packageNoticeOrder } from './package-notice-order';
 export { packageOrder } from './package-order';
-export { sealedPackages } from './tokens';
+export { sealedRecipients } from './recipients';
+export { sealedAudits } from './tokens';
 
 /** How long a call waits for its package. The order goes on after that. */
 const WAIT_MS = 20_000;
@@ -75,6 +77,7 @@ async function order(
     const isNew = await insertPackage(trx, {
       ...{ id, loan_num: loanNum, loan_version: audited.version, package_type: type, plan_code: planCodeId },
       ...{ framework, forms, is_self_prepared: isSelfPrepared, notify, created_at: portal.clock() },
+      recipients: notify ? sealedFor(portal, id, signersOf(loan)) : null,
       ...{ by_login: actor.login, by_name: actor.displayName },
     });
     if (!isNew) return;
@@ -89,7 +92,7 @@ async function order(
 /** Sending is the work of the lender's people who write on the page of disclosures (decision 0078), and each borrower needs an address. */
 function assertMaySend({ actor }: Caller, loan: LoanDocument): void {
   if (actor.isPml || !mayUsePage(actor, 'edisclosure', 'write')) throw notAuthorized();
-  recipientsOf(loan);
+  signersOf(loan);
 }
 
 /** Makes the package of an audit and files it, once for each audit: a repeated request answers the same package. */
@@ -110,8 +113,6 @@ export async function generatePackage(
   if (stored?.order_id) await awaitOrder(portal, stored.order_id, WAIT_MS);
   const made = (await madePackages(portal, loan.sLNm)).find(({ id }) => id === audited.id);
   if (made === undefined) throw refuse('internal', 'package-failed');
-  const { docId } = made;
-  if (made.notify && docId !== null) await notifyBorrowers(portal, caller, loan, { ...made, docId });
   return made;
 }
 
@@ -146,6 +147,8 @@ export async function saveCorrections(
   loan: LoanDocument,
   { version, borrowers = [], originator = {} }: Corrections,
 ) {
+  // They are fields of the application.
+  if (!mayUsePage(caller.actor, 'application', 'write')) throw notAuthorized();
   const wrong = [
     ...borrowers.flatMap((values, index) => foreign(values, borrowerNames, `borrowers[${index}]`)),
     ...foreign(originator, originatorNames, 'originator'),

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PackageType } from '../../domain/packages/package-types';
+import type { NewSigner } from '../../domain/signing/signing.schemas';
 import type { DocumentAccount } from '../ports/documents/documents-port';
 import type { SealedColumn } from '../ports/keys/sealed-json';
 
@@ -33,6 +34,8 @@ interface DocumentPackageRow {
   forms: string[];
   is_self_prepared: boolean;
   notify: boolean;
+  /** Whom it is sent to once it is made. */
+  recipients: SealedColumn<readonly NewSigner[]> | null;
   order_id: string | null;
   document_id: string | null;
   by_login: string;

@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { PackageType } from '../../domain/packages/package-types';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
 import { refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import type { DocumentAccount } from '../ports/documents/documents-port';
@@ -112,12 +114,14 @@ export async function accountOf({ db, vault }: Portal, id: string): Promise<Docu
   return row?.account ? openJson(vault, row.account, accountPlace(id)) : null;
 }
 
-/** Forgets the account once its package is made. */
-export const forgetAccount = ({ db }: Portal, id: string) =>
-  db.updateTable('portal.document_audits').set({ account: null }).where('id', '=', id).execute();
+/** Forgets the account once the order of its package has ended, whether it was made or not. */
+export async function forgetAccount(trx: Transaction<PortalDb>, orderId: string): Promise<void> {
+  const ids = trx.selectFrom('portal.document_packages').select('id').where('order_id', '=', orderId);
+  await trx.updateTable('portal.document_audits').set({ account: null }).where('id', 'in', ids).execute();
+}
 
 /** The accounts, for a rotation of the keys. */
-export const sealedPackages = (portal: Pick<AppContext, 'db' | 'vault'>): SealedTableStore =>
+export const sealedAudits = (portal: Pick<AppContext, 'db' | 'vault'>): SealedTableStore =>
   sealedTable(portal, {
     name: 'portal.document_audits',
     key: 'id',

@@ -12,7 +12,7 @@ import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
-import { readLos } from '../loan/gateway.service';
+import { type LosAuthor, readLos } from '../loan/gateway.service';
 import { settingOf } from '../reference/reference.service';
 import { documentsToSign, type PinnedDocument } from './documents-to-sign';
 import type { PackageToSign } from './package-to-sign';
@@ -41,7 +41,7 @@ function assertDisclosure({ actor }: Caller, loan: LoanDocument, { kind, documen
 
 interface Insert {
   readonly portal: AppContext;
-  readonly caller: Caller;
+  readonly caller: Caller<LosAuthor>;
   readonly loanNum: string;
   readonly wanted: PackageToSign;
   readonly documents: readonly PinnedDocument[];
@@ -97,11 +97,7 @@ async function insertPackage(trx: Transaction<PortalDb>, insert: Insert): Promis
   return id;
 }
 
-/**
- * Sends documents to borrowers to sign: pins the documents, and orders an email with a link for each of them, the date of issue of
- * the loan, and the watch that reminds them, in one transaction. The same key sends once. Throws 422 for a document that is no
- * readable PDF, and 409 for a loan that has ended.
- */
+/** Sends what a user chose. Throws 403 for users outside the lender, and for a disclosure without the right to issue it. */
 export async function createSigningPackage(
   portal: AppContext,
   caller: Caller,
@@ -109,6 +105,21 @@ export async function createSigningPackage(
   wanted: PackageToSign,
 ): Promise<SigningPackage> {
   assertSender(caller);
+  return sendToSign(portal, caller, loanNum, wanted, (loan) => assertDisclosure(caller, loan, wanted));
+}
+
+/**
+ * Sends documents to borrowers to sign: pins the documents, and orders an email with a link for each of them, the date of issue of
+ * the loan, and the watch that reminds them, in one transaction. The same key sends once. Throws 422 for a document that is no
+ * readable PDF, and 409 for a loan that has ended.
+ */
+export async function sendToSign(
+  portal: AppContext,
+  caller: Caller<LosAuthor>,
+  loanNum: string,
+  wanted: PackageToSign,
+  assertMay: (loan: LoanDocument) => void = () => undefined,
+): Promise<SigningPackage> {
   const earlier = await packageOfKey(portal.db, loanNum, wanted.key);
   if (earlier) {
     await assertSame(portal, earlier, wanted);
@@ -116,7 +127,7 @@ export async function createSigningPackage(
   }
   const loan = await readLos(() => portal.los.loadLoan(loanNum));
   if (statusGroup(loan.sStatusT) === 'ended') throw refuse('conflict', 'signing-loan-ended');
-  assertDisclosure(caller, loan, wanted);
+  assertMay(loan);
   const documents = await documentsToSign(portal, caller, loanNum, wanted);
   const days = await settingOf(portal.db, 'signingDays');
   const expiresAt = new Date(portal.clock().getTime() + days * DAY_MS);

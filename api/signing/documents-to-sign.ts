@@ -7,6 +7,7 @@ import type { AppContext } from '../app-context';
 import { contentId, fileDocument, readDocument } from '../documents/documents.service';
 import { refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
+import type { LosAuthor } from '../loan/gateway.service';
 import { sha256Of } from '../ports/files/digest';
 import type { DocumentToSign, PackageToSign } from './package-to-sign';
 import { inspectPdf } from './signed-copy';
@@ -36,7 +37,7 @@ export const placedFileId = async (wanted: PackageToSign, document: DocumentToSi
 /** Files a PDF that was just made, once for the package's key. */
 async function filedId(
   portal: AppContext,
-  caller: Caller,
+  caller: Caller<LosAuthor>,
   loanNum: string,
   {
     wanted,
@@ -54,10 +55,10 @@ function assertSignable({ name, contentType, replacedTime }: LoanFile): void {
   if (contentType !== 'application/pdf') throw refuse('invalid', message('pdf-damaged', { name }));
 }
 
-/** Reads and pins the documents of a package. Throws 422 unless all of them are PDFs that can be signed. */
+/** Reads and pins the documents of a package, which only the lender's users send. Throws 422 unless all of them are PDFs that can be signed. */
 export async function documentsToSign(
   portal: AppContext,
-  caller: Caller,
+  caller: Caller<LosAuthor>,
   loanNum: string,
   wanted: PackageToSign,
 ): Promise<PinnedDocument[]> {
@@ -66,7 +67,7 @@ export async function documentsToSign(
   for (const [place, document] of wanted.documents.entries()) {
     const fileId =
       'bytes' in document ? await filedId(portal, caller, loanNum, { wanted, document, place }) : document.documentId;
-    const { facts, bytes } = await readDocument(portal, caller.actor, loanNum, fileId);
+    const { facts, bytes } = await readDocument(portal, { isPml: false }, loanNum, fileId);
     assertSignable(facts);
     total += facts.size;
     if (total > MAX_UPLOAD_BYTES)

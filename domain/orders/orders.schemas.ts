@@ -33,6 +33,7 @@ export const orderKinds = {
   'lock-confirmation': { request: reissueRequest, result: issuedDocuments },
   'lock-change': { request: lockChangeRequest, result: lockChangeResult },
   'document-package': { request: packageOrderRequest, result: packageOrderResult },
+  'package-notice': { request: packageOrderRequest, result: z.null() },
   'loan-email': { request: emailOrderRequest, result: emailOrderResult },
   mail: { request: mailOrderRequest, result: z.null() },
   'message-notice': { request: noticeOrderRequest, result: noticeOrderResult },
@@ -48,6 +49,7 @@ export const orderKinds = {
 export type OrderKind = keyof typeof orderKinds;
 
 const lenderOrders: readonly OrderKind[] = [
+  'package-notice',
   'loan-email',
   'mail',
   'signing-email',
@@ -91,6 +93,7 @@ export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('lock-change'),
   orderOf('counteroffer-notice'),
   orderOf('document-package'),
+  orderOf('package-notice'),
   orderOf('mail'),
   orderOf('loan-email'),
   orderOf('message-notice'),

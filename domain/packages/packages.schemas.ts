@@ -70,6 +70,9 @@ export const auditView = z.object({
   canGenerate: z.boolean().describe('Only warnings were found'),
   findings: list(findingView),
   forms: list(packageForm),
+  recipients: list(z.object({ name: z.string(), email: z.string().nullable() })).describe(
+    'Who is notified, at the addresses of this version of the loan; email is null for a borrower without one',
+  ),
 });
 export type AuditView = Readonly<z.output<typeof auditView>>;
 

@@ -1,7 +1,9 @@
 import { Button } from '@mui/material';
+import { mayUsePage } from '../../domain/access/permissions';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { Finding } from '../../domain/packages/finding';
 import type { PackageType } from '../../domain/packages/package-types';
+import { useSessionUser } from '../access/public';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { Box, Row, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
@@ -34,7 +36,10 @@ export function AuditSection({ loan, packageId, planCodeId, editable }: Props) {
         ? t('audit.errors')
         : t(findings.length === 0 ? 'audit.clean' : 'audit.warnings');
   const run = () => planCodeId !== null && audit.mutate({ packageId, planCodeId });
-  const paths = editable && !isStale ? correctable(findings) : [];
+  const user = useSessionUser();
+  // They are fields of the application.
+  const corrects = editable && user !== null && mayUsePage(user, 'application', 'write');
+  const paths = corrects && !isStale ? correctable(findings) : [];
   return (
     <>
       <Section title={t('audit.title')} flush>

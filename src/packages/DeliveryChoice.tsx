@@ -1,4 +1,5 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
+import type { AuditView } from '../../domain/packages/packages.schemas';
 import { Note } from '../ui/layout/primitives';
 import { usePackageText } from './usePackageText';
 
@@ -9,13 +10,27 @@ export type DeliveryKind = (typeof deliveries)[number];
 interface Props {
   readonly chosen: DeliveryKind;
   readonly onChoose: (kind: DeliveryKind) => void;
-  /** Documents can be sent for signature. */
+  /** The user may send documents for signature. */
   readonly canNotify: boolean;
+  /** The borrowers who would be notified, and at which address. */
+  readonly recipients: AuditView['recipients'];
+}
+
+/** To which addresses the package would go. */
+function Recipients({ recipients }: Pick<Props, 'recipients'>) {
+  const { t } = usePackageText();
+  return recipients.map(({ name, email }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the borrowers of an audit stay in their places
+    <Note key={place} as="span" display="block">
+      <bdi>{name}</bdi>: {email === null ? t('delivery.noEmail') : <bdi dir="ltr">{email}</bdi>}
+    </Note>
+  ));
 }
 
 /** Who delivers the package. */
-export function DeliveryChoice({ chosen, onChoose, canNotify }: Props) {
+export function DeliveryChoice({ chosen, onChoose, canNotify, recipients }: Props) {
   const { t } = usePackageText();
+  const isReachable = recipients.every(({ email }) => email !== null);
   return (
     <RadioGroup
       aria-label={t('delivery.title')}
@@ -26,7 +41,7 @@ export function DeliveryChoice({ chosen, onChoose, canNotify }: Props) {
       }}
     >
       {deliveries.map((kind) => {
-        const isOff = kind === 'notify' && !canNotify;
+        const isOff = kind === 'notify' && !(canNotify && isReachable);
         return (
           <FormControlLabel
             key={kind}
@@ -36,11 +51,12 @@ export function DeliveryChoice({ chosen, onChoose, canNotify }: Props) {
             label={
               <>
                 {t(`delivery.${kind}`)}
-                {isOff && (
+                {isOff && !canNotify && (
                   <Note as="span" display="block">
                     {t('delivery.notifyOff')}
                   </Note>
                 )}
+                {kind === 'notify' && canNotify && <Recipients recipients={recipients} />}
               </>
             }
             sx={{ alignItems: 'flex-start', '& .MuiRadio-root': { paddingBlock: '3px' }, marginBlockEnd: '6px' }}

@@ -2,6 +2,7 @@ import { Button, Link as TextLink } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { mayUsePage } from '../../domain/access/permissions';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AuditView } from '../../domain/packages/packages.schemas';
 import { loanPath } from '../../domain/pages/loan-path';
@@ -27,7 +28,8 @@ export function GenerateSection({ loan, audited, work: { preview, generate }, ed
   const translate = useTranslate();
   const user = useSessionUser();
   const [delivery, setDelivery] = useState<DeliveryKind>('file');
-  const { token, canGenerate } = audited;
+  const { token, canGenerate, recipients } = audited;
+  const canNotify = user !== null && !user.isPml && mayUsePage(user, 'edisclosure', 'write');
   const { data: made } = generate;
   const isPreviewed = preview.data !== undefined || preview.isError;
   return (
@@ -35,7 +37,7 @@ export function GenerateSection({ loan, audited, work: { preview, generate }, ed
       <Section title={t('delivery.title')}>
         <Stack gap="s4">
           {editable && canGenerate && (
-            <DeliveryChoice chosen={delivery} onChoose={setDelivery} canNotify={!user?.isPml} />
+            <DeliveryChoice chosen={delivery} onChoose={setDelivery} canNotify={canNotify} recipients={recipients} />
           )}
           <Row wrap gap="s3">
             <Button

@@ -16,8 +16,8 @@ configure({ asyncUtilTimeout: 8_000 });
 const ours = loan({ applicants: [{ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist' }], version: 3, sStatusT: '0' } as never);
 const { sLNm } = ours;
 const officer = {
-  ...{ username: 'loan-officer', roles: ['Loan Officer'], menuPermissions: [25], editPermissions: ['0'] },
-  pageLetters: { 'loan-doc': 'w' as const },
+  ...{ username: 'loan-officer', roles: ['Loan Officer'], menuPermissions: [11, 25], editPermissions: ['0'] },
+  pageLetters: { 'loan-doc': 'w' as const, application: 'w' as const },
 };
 const form = { source: 'custom', signed: false, copies: 1 } as const;
 const forms: PackageView['forms'] = [
@@ -35,7 +35,7 @@ const made: MadePackage = {
 };
 const audit = (more: Partial<AuditView> = {}): AuditView => ({
   ...{ token: 'a-token-of-an-audit', expiresAt: '2026-11-20T19:12:00.000Z', version: 3, canGenerate: true },
-  ...{ findings: [], forms },
+  ...{ findings: [], forms, recipients: [{ name: 'Ruta Lindqvist', email: 'ruta@example.com' }] },
   ...more,
 });
 
@@ -77,6 +77,19 @@ afterEach(() => {
 });
 
 describe('Document generation', () => {
+  it('shows at which addresses borrowers would be notified, and offers it only if each has one', async () => {
+    signInAs({ ...officer, menuPermissions: [25, 15], pageLetters: { 'loan-doc': 'w', edisclosure: 'w' } });
+    const recipients = [
+      { name: 'Ruta Lindqvist', email: 'ruta@example.com' },
+      { name: 'Ben Lee', email: null },
+    ];
+    open('doc-gen', audit({ recipients }));
+    await press('Audit');
+    expect(await screen.findByText('ruta@example.com')).toBeVisible();
+    expect(screen.getByText(/No email address/)).toBeVisible();
+    expect(screen.getByRole('radio', { name: /Notify the borrowers/ })).toBeDisabled();
+  });
+
   it('audits the chosen package, and generates it for the user to deliver', async () => {
     const { generate } = open('doc-gen');
     expect(await screen.findByRole('radio', { name: /Closing documents/ })).toBeDisabled();

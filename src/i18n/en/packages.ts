@@ -28,6 +28,7 @@ export const packages = {
     self: 'Self-prepared: I deliver it to the borrowers',
     notify: 'Notify the borrowers to sign online',
     notifyOff: 'Only the lender sends documents to sign.',
+    noEmail: 'No email address',
     short: {
       file: 'Filed',
       self: 'Self-prepared',
