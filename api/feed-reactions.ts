@@ -3,6 +3,7 @@ import { followLocks } from './disclosure/changes/follow-locks';
 import { orderDecisionDocuments } from './documents/certificates/order-documents';
 import { orderLockConfirmations } from './documents/certificates/order-lock-confirmations';
 import type { FeedReaction } from './loan/feed-follower.service';
+import { followServicing } from './servicing/follow-servicing';
 
 /** What areas do about changes of loans, from the area that knows what they require. */
 export const feedReactions: readonly FeedReaction[] = [
@@ -10,4 +11,5 @@ export const feedReactions: readonly FeedReaction[] = [
   orderLockConfirmations,
   followLocks,
   noteTopicChanges,
+  followServicing,
 ];

@@ -7,6 +7,7 @@ import { seedLender } from './reference/lender/seed';
 import { seedPlaces } from './reference/places/seed';
 import { seedPrograms } from './reference/programs/seed';
 import { seedOrganization } from './reference/seed';
+import { seedServicing } from './servicing/seed';
 import { seedConditionTemplates } from './underwriting/seed';
 
 /**
@@ -24,6 +25,7 @@ export async function seed(
   await seedLender(portal);
   await seedContacts(portal);
   await seedConditionTemplates(portal);
+  await seedServicing(portal);
   progress('Publishing programs and rate sheets');
   await seedPrograms(portal);
 }

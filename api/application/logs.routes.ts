@@ -2,18 +2,13 @@ import { disclosureContract } from '../../domain/disclosure/disclosure.contract'
 import { eSignLog, eSignStatus } from '../../domain/disclosure/esign';
 import { hasInvalidBeneficiary } from '../../domain/disclosure/section-c';
 import { feesOf } from '../../domain/loan/fees/loan-fee';
-import { servicingContract } from '../../domain/servicing/servicing.contract';
 import { signingLog } from '../../domain/signing/signing-log';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { readLos } from '../loan/loan.service';
 import { signingPackagesOf } from '../signing/signing.service';
-import { servicingTransactions } from './logs.queries';
 
-/** The answer for a loan that has no subservicer yet (SERVICING-01). */
-const NOT_TRANSFERRED = 'Not yet available. Please check back after the transfer date.';
-
-/** Signing, servicing and section C of a loan. */
+/** Signing and section C of a loan. */
 export const logCalls: readonly Call[] = [
   defineCall(disclosureContract, 'GET /loan-proxy/{loanNum}/esign-log', {
     area: 'application',
@@ -48,22 +43,5 @@ export const logCalls: readonly Call[] = [
       const fees = feesOf(loan);
       return { result: fees?.some(hasInvalidBeneficiary) ?? false, feesKnown: fees !== null };
     },
-  }),
-  defineCall(servicingContract, 'GET /loan-proxy/{loanNum}/servicing-payment', {
-    area: 'application',
-    summary:
-      'The payment of a loan in servicing, as far as it is known, and what was booked on it, the latest first; a notice while it ' +
-      'has no number at a subservicer.',
-    access: { kind: 'loan', menu: ['coupon'] },
-    handle: async ({ portal, loan }) => ({
-      sSubservicerLoanNm: loan.sSubservicerLoanNm ?? null,
-      sServicingTransferD: loan.sServicingTransferD ?? null,
-      sServicingCurrentPrincipal: loan.sServicingCurrentPrincipal ?? null,
-      sServicingNextPmtD: loan.sServicingNextPmtD ?? null,
-      sServicingEscrowPmt: loan.sServicingEscrowPmt ?? null,
-      sMonthlyPmt: loan.sMonthlyPmt ?? null,
-      notice: loan.sSubservicerLoanNm ? null : NOT_TRANSFERRED,
-      transactions: await servicingTransactions(portal.db, loan.sLNm),
-    }),
   }),
 ];

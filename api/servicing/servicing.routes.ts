@@ -1,10 +1,31 @@
 import { servicingContract } from '../../domain/servicing/servicing.contract';
-import type { Call } from '../http/call';
+import { type Call, pageReply } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { listParameters } from '../http/list-query';
+import { servicingPaymentOf } from './payment.service';
+import { servicedList } from './serviced-list';
+import { servicedLoans } from './serviced-loans.service';
 import { receiveTransactions } from './transactions.service';
 
 /** The calls of the servicing area. */
 export const servicingCalls: readonly Call[] = [
+  defineCall(servicingContract, 'GET /emet-data/servicing', {
+    area: 'emet-data',
+    summary:
+      'A page of the loans in servicing that the user may see, for users who may read the Mortgage Coupon page. Users outside the ' +
+      'lender do not see what was paid. Not in the specification.',
+    access: { kind: 'signed-in', pages: ['coupon'] },
+    query: listParameters(servicedList),
+    handle: async ({ portal, actor, query }) => pageReply('loans', await servicedLoans(portal, actor, query)),
+  }),
+  defineCall(servicingContract, 'GET /loan-proxy/{loanNum}/servicing-payment', {
+    area: 'application',
+    summary:
+      'The payment of a loan in servicing: what the LOS has, a notice while it has no number at a subservicer, and for the lender’s ' +
+      'own users its payments by month and what was booked on it, the latest first.',
+    access: { kind: 'loan', menu: ['coupon'] },
+    handle: ({ portal, actor, loan }) => servicingPaymentOf(portal, actor, loan),
+  }),
   defineCall(servicingContract, 'POST /emet-data/transactions', {
     area: 'emet-data',
     summary:

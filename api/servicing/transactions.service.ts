@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { Author, Caller } from '../http/caller';
 import { knownLoans } from '../loan/loan.service';
+import { storeServicingPositions } from './positions.queries';
 import { isSame, type RowProblems, readTransaction, type Transaction } from './read-transaction';
 import { addTransactions, transactionsOf } from './transactions.queries';
 
@@ -82,6 +83,7 @@ export async function receiveTransactions(
     const results = resultsOf(rows, read, added, await transactionsOf(trx, [...firsts.keys()]));
     if (results.some(({ result }) => result === 'refused')) throw new BatchRefused(notSaved(results, added));
     if (added.size > 0) {
+      await storeServicingPositions(portal, trx, [...new Set(valid.map(({ loanNum }) => loanNum))]);
       await audit(trx, caller, {
         action: 'transactions.receive',
         subject: 'transactions',

@@ -28,11 +28,13 @@ export const lockReportRoles = ['Administrator', 'Secondary', 'Lock Desk'];
 export const internalResources = {
   'main/internal/batch-pricing': readOnly('calculator', '/lqb/price-runs', {}),
   'main/internal/batch': readOnly('layers', '/emet-data/batches', {}),
+  'main/internal/servicing': readOnly('hand-coins', '/emet-data/servicing', {}),
   'main/internal/lock-report': readOnly('file-text', '/lqb/lock-report', {}),
 } as const satisfies Readonly<Record<string, PagedCollection>>;
 
 const priceRuns = viewPages(internalResources, areaPage('internal', { kind: 'roles', roles: batchPricingRoles }));
 const batchTools = viewPages(internalResources, areaPage('internal', { kind: 'roles', roles: batchToolsRoles }));
+const serviced = viewPages(internalResources, areaPage('internal', { kind: 'roles', roles: servicing }));
 const lockReports = viewPages(internalResources, areaPage('internal', { kind: 'roles', roles: lockReportRoles }));
 
 /** Titles of these pages, as the specification prints them. */
@@ -59,8 +61,8 @@ export const internalAreas = {
     inMenu: 5,
     needs: 'locks',
   }),
-  'internal-servicing': workArea('servicing', 'servicing', 'hand-coins', servicing, { inMenu: 2, planned: true }),
   'internal-batch': batchTools.listPage('main/internal/batch', 'batch', { inMenu: 3 }),
+  'internal-servicing': serviced.listPage('main/internal/servicing', 'servicing', { inMenu: 2 }),
   'internal-appraisal': workArea('appraisal', 'exclusionaryList', 'user-x', ['Administrator', 'QC Compliance'], {
     inMenu: 4,
     fullBleed: true,
@@ -86,7 +88,6 @@ export const internalPages = {
     '/main/internal/servicing/:loanNum',
     'servicingLoan',
     'hand-coins',
-    { planned: true },
   ),
   internal: areaPage('internal', { kind: 'roles', roles: anyAreaRole })('/main/internal', 'internal', 'building-2'),
 } as const;

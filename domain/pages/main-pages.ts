@@ -1,10 +1,18 @@
 import { areaPage } from './area-page';
+import { type PagedCollection, readOnly } from './collection';
 import { loanCreators } from './loan-creators';
 import type { Titles } from './page';
-import { viewOf } from './resource-page';
+import { viewOf, viewPages } from './resource-page';
 
 const page = areaPage('main', { kind: 'signed-in' });
 const creatorPage = areaPage('main', { kind: 'roles', roles: loanCreators });
+
+/** The lists of the main area, by the path of their pages. */
+export const mainResources = {
+  'main/servicing': readOnly('landmark', '/emet-data/servicing', {}),
+} as const satisfies Readonly<Record<string, PagedCollection>>;
+
+const { listPage } = viewPages(mainResources, page);
 
 /** Titles of these pages, as the specification prints them. */
 export const mainTitles = {
@@ -67,7 +75,7 @@ export const mainPages = {
       fullBleed: true,
     }),
   ),
-  servicing: page('/main/servicing', 'servicing', 'landmark', { planned: true }),
+  servicing: listPage('main/servicing', 'servicing', { panel: 'closed' }),
   sessions: page('/main/sessions', 'sessions', 'monitor-smartphone'),
   'rate-sheets': page('/rate-sheets', 'rates', 'percent'),
 } as const;

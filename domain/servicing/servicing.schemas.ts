@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { servicingAccount, servicingTermsView } from './account.schemas';
+import { transactionTypes } from './transaction-fields';
 
 const text = z.string();
 const maybe = z.string().nullable();
 
-/** The payment of a loan in servicing, as far as known; a notice while the loan has no number with a subservicer. */
+/**
+ * The payment of a loan in servicing, as far as known; a notice while the loan has no number with a subservicer. Only the lender's own
+ * users see what was paid.
+ */
 export const servicingPayment = z.object({
   sSubservicerLoanNm: maybe,
   sServicingTransferD: maybe,
@@ -12,8 +17,18 @@ export const servicingPayment = z.object({
   sServicingEscrowPmt: maybe,
   sMonthlyPmt: maybe,
   notice: maybe,
-  transactions: z.array(z.object({ reference: text, date: text, type: text, amount: text })),
+  borrower: maybe,
+  status: maybe,
+  /** Null while a field of `missing` is missing. */
+  terms: servicingTermsView.nullable(),
+  missing: z.array(text).readonly(),
+  /** Null before funding, without terms, and for users outside the lender. */
+  account: servicingAccount.nullable(),
+  transactions: z
+    .array(z.object({ reference: text, date: text, type: z.enum(transactionTypes), amount: text }))
+    .readonly(),
 });
+export type ServicingPayment = Readonly<z.infer<typeof servicingPayment>>;
 
 /** Rows of one batch. */
 const MAX_ROWS = 1000;

@@ -65,6 +65,8 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
   const query = compileFilter(view.values, props.filter);
   const { rows, paging, isFetching, isPending, error, refetch } = useListRows(resource, list, query);
   const byKey = (row: RowOf<Name>): string => String(row.id);
+  const opened = (row: RowOf<Name>): string =>
+    typeof opens === 'function' ? opens(row) : createPath({ resource, type: opens ?? 'show', id: byKey(row) });
   const selected = useSelection(rows, byKey, query);
   const createButton = create ? (
     <Button
@@ -109,7 +111,7 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
         rows={rows}
         rowKey={byKey}
         {...(props.nameOf ? { rowName: props.nameOf } : {})}
-        {...(opens ? { to: (row: RowOf<Name>) => createPath({ resource, type: opens, id: byKey(row) }) } : {})}
+        {...(opens ? { to: opened } : {})}
         waitingRows={Math.min(view.perPage, 10)}
         busy={isFetching && !isPending}
         {...list.sorting}

@@ -56,8 +56,8 @@ export interface RecordListProps<Name extends CollectionName> {
   readonly sort: SortPayload;
   /** A fixed filter, added to the user's filters. */
   readonly filter?: Readonly<Record<string, unknown>>;
-  /** The view of the record that a row opens. */
-  readonly opens?: 'edit' | 'show';
+  /** The view of the record that a row opens, or the path of another page about it. */
+  readonly opens?: 'edit' | 'show' | ((row: RowOf<Name>) => string);
   /** The primary action; opens the create view where no path is given. */
   readonly create?: { readonly label: string; readonly to?: string };
   /** Further actions before the primary one. */

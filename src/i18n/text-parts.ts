@@ -67,6 +67,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     email: 'application',
     locks: 'terms',
     packages: 'terms',
+    servicing: 'terms',
     // Of what fails: loaded with pages that have forms, for others when the browser is idle.
     messages: 'messages',
     ra: 'messages',

@@ -5,10 +5,12 @@ export const internalScreens: Screens<typeof internalPages> = {
   'internal-lock-desk': screenWith(...(['application', 'pricing', 'terms'] as const))(() =>
     import('../locks/desk/LockDeskPage').then((m) => m.LockDeskPage),
   ),
-  'internal-servicing': null,
   'internal-appraisal': viewWith('codes')(() =>
     import('../appraisal/ExclusionPages').then((m) => m.InternalExclusionsPage),
   ),
-  'internal-servicing-loan': null,
+  'internal-servicing-loan': screenWith(
+    'application',
+    'terms',
+  )(() => import('../servicing/ServicingLoanPage').then((m) => m.ServicingLoanPage)),
   internal: screen(() => import('../shell/home/InternalPage').then((m) => m.InternalPage)),
 };

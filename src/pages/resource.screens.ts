@@ -4,6 +4,7 @@ import { type ResourceScreens, screenWith, screen as view, viewWith } from './sc
 const screen = screenWith('admin');
 const internalScreen = screenWith('internal', 'application');
 const loanScreen = screenWith('application');
+const termsScreen = screenWith('application', 'terms');
 
 const userName = ({ firstName, lastName }: RowOf<'main/admin/user/employee'>): string =>
   `${firstName} ${lastName}`.trim();
@@ -27,6 +28,14 @@ export const resourceScreens: ResourceScreens = {
     list: internalScreen(() => import('../batch/BatchesPage').then((m) => m.BatchesPage)),
     create: internalScreen(() => import('../batch/NewBatchPage').then((m) => m.NewBatchPage)),
     show: internalScreen(() => import('../batch/BatchPage').then((m) => m.BatchPage)),
+  },
+  'main/servicing': {
+    record: 'loanNum',
+    list: termsScreen(() => import('../servicing/ServicedLoansPage').then((m) => m.ServicedLoansPage)),
+  },
+  'main/internal/servicing': {
+    record: 'loanNum',
+    list: termsScreen(() => import('../servicing/ServicedLoansPage').then((m) => m.ServicingDeskPage)),
   },
   'main/internal/lock-report': {
     record: 'loanNum',

@@ -3,10 +3,11 @@ import { worksheetOf } from '../../../domain/fees/worksheet';
 import { centsOrZero } from '../../../domain/numbers/cents';
 import { formatCents } from '../../../domain/numbers/fixed';
 import { escrowYear } from '../../../domain/packages/escrow-statement';
+import { monthlyPaymentOf } from '../../../domain/packages/monthly-payment';
 import { packageTemplates, renderDocument } from '../../documents/documents.service';
 import { refuse } from '../../http/app-error';
 import { lenderSettings } from '../../reference/reference.service';
-import { headOf, paymentOf, titleHolders } from './loan-data';
+import { headOf, titleHolders } from './loan-data';
 import type { PackageForm } from './package-form';
 
 const language = 'en';
@@ -30,7 +31,7 @@ export const escrowForm: PackageForm = {
   render: (portal, loan, context) => {
     const year = escrowYear(loan, worksheetOf(loan));
     if (year === undefined) throw refuse('conflict', 'package-incomplete');
-    const { principalAndInterest, insurance, total } = paymentOf(loan);
+    const { principalAndInterest, insurance, total } = monthlyPaymentOf(loan);
     const paid = (entries: typeof year.early) =>
       entries.map(({ what, amount }) => ({ what, amount: formatCents(amount) }));
     const data = {
@@ -51,7 +52,7 @@ export const escrowForm: PackageForm = {
 export const paymentForm: PackageForm = {
   async render(portal, loan, context) {
     const { lenderName, servicerName, servicerLink } = await lenderSettings(portal.db);
-    const { principalAndInterest, insurance, escrow, total } = paymentOf(loan);
+    const { principalAndInterest, insurance, escrow, total } = monthlyPaymentOf(loan);
     const parts = [
       { what: 'Mortgage insurance', cents: insurance },
       { what: 'Escrow for taxes and insurance', cents: escrow },

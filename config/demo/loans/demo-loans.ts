@@ -33,6 +33,7 @@ import {
 import { drawProperty, type Property, propertyValues } from './property';
 import { type Random, randomOf } from './random';
 import { drawSale } from './sale';
+import { drawServicing } from './servicing';
 import { chosenStatus, demoStatuses } from './stages';
 import { COMPENSATION, drawTerms, programValues, type Terms, termValues } from './terms';
 
@@ -166,18 +167,26 @@ const COMPLETE_SEED = 1009;
 /** Another one for the sale of a locked loan. */
 const SALE_SEED = 2027;
 
-/** The random choices of a loan: of its body, of its completion, and of its sale. */
+/** Another one for the servicing of a funded loan. */
+const SERVICING_SEED = 3049;
+
+/** The random choices of a loan: of its body, of its completion, of its sale, and of its servicing. */
 interface Draws {
   readonly random: Random;
   readonly own: Random;
   readonly sale: Random;
+  readonly servicing: Random;
 }
 
-function fullDocument(core: Core, today: Day, { random, own, sale }: Draws): LoanDocument {
+function fullDocument(core: Core, today: Day, { random, own, sale, servicing }: Draws): LoanDocument {
   const document = withResidencePaid(drawDocument(core, today, random));
   const isComplete = hasBeen(core.journey, '3') && own.chance(0.6);
   const completed = isComplete ? completeApplication(document, today, own) : document;
-  return withComputed({ ...completed, ...drawSale(completed, today, sale) });
+  return withComputed({
+    ...completed,
+    ...drawSale(completed, today, sale),
+    ...drawServicing(completed, dayText(today), servicing),
+  });
 }
 
 /** Loans in full, one after the other: nothing is held but the one that is being made. */
@@ -191,6 +200,7 @@ export function* demoLoans(order: DemoLoansOrder): Generator<DemoLoan> {
         random,
         own: randomOf(order.seed + COMPLETE_SEED, index),
         sale: randomOf(order.seed + SALE_SEED, index),
+        servicing: randomOf(order.seed + SERVICING_SEED, index),
       }),
       statusLog: statusLogOf(core.journey, core.origin.officer.name),
       agents: drawAgents(core.journey, core.terms.purpose === '0', random),

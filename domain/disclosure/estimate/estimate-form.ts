@@ -88,11 +88,19 @@ export const isAssumable = ({ sIsAssumable, sLT }: NewLoanDocument): boolean =>
   sIsAssumable ?? ['fha', 'va', 'other'].includes(ownValue(types, sLT ?? '0') ?? '');
 
 /** What the standard notes say if the loan does not: 5% after 15 days, and 4% of a government loan. */
-export function lateCharge({ sLateDays, sLateChargePc, sLT }: NewLoanDocument) {
+export function lateTerms({
+  sLateDays,
+  sLateChargePc,
+  sLT,
+}: Pick<NewLoanDocument, 'sLateDays' | 'sLateChargePc' | 'sLT'>) {
   const standard = (sLT ?? '0') === '0' || sLT === '4' ? 5_000 : 4_000;
-  const percent = thousandthsOf(sLateChargePc) ?? standard;
+  return { days: sLateDays ?? 15, percent: thousandthsOf(sLateChargePc) ?? standard };
+}
+
+export function lateCharge(loan: NewLoanDocument) {
+  const { days, percent } = lateTerms(loan);
   return {
-    lateDays: String(sLateDays ?? 15),
+    lateDays: String(days),
     lateCharge: `${rateText(percent)} of the monthly principal and interest payment.`,
   };
 }

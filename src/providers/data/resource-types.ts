@@ -20,6 +20,7 @@ import type { AreaIncomeContract } from '../../../domain/reference/area-income.c
 import type { LenderRecordsContract } from '../../../domain/reference/lender-records.contract';
 import type { OrganizationContract } from '../../../domain/reference/organization.contract';
 import type { PlacesContract } from '../../../domain/reference/places.contract';
+import type { ServicingContract } from '../../../domain/servicing/servicing.contract';
 import type { ConditionTemplatesContract } from '../../../domain/underwriting/condition-templates.contract';
 import type { resources } from './resources';
 
@@ -43,7 +44,8 @@ type ResourceContract = AporContract &
   PlacesContract &
   PriceRunsContract &
   ProgramsContract &
-  RatesContract;
+  RatesContract &
+  ServicingContract;
 
 /** A path whatever its parameters are called, and without its query. */
 type Unnamed<Path extends string> = Path extends `${infer Before}?${string}`

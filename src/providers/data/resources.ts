@@ -3,6 +3,7 @@ import type { SectionName } from '../../../domain/application/sections';
 import { adminResources } from '../../../domain/pages/admin-pages';
 import type { Collection } from '../../../domain/pages/collection';
 import { internalResources } from '../../../domain/pages/internal-pages';
+import { mainResources } from '../../../domain/pages/main-pages';
 import type { PagedResource } from '../../../domain/pages/page-table';
 import { ownValue } from '../../../domain/tables/own-value';
 
@@ -35,6 +36,7 @@ const single = <const Path extends string>(path: Path, subject: string) =>
 export const resources = {
   ...adminResources,
   ...internalResources,
+  ...mainResources,
   loans: {
     kind: 'collection',
     list: '/lqb/loans',

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { reviewEscrow } from './escrow-review';
+import { noticeState, transferDates } from './transfer-dates';
+
+/** The account of Regulation X, Appendix E: 130 a month, needing 1,040 before the payment of July, the cushion being 260. */
+const charges = [
+  {
+    name: 'county',
+    monthly: 100_00,
+    disbursements: [
+      { due: '2026-07-25', amount: 500_00 },
+      { due: '2026-12-10', amount: 700_00 },
+    ],
+  },
+  { name: 'school', monthly: 30_00, disbursements: [{ due: '2026-09-20', amount: 360_00 }] },
+];
+const review = (balance: number) => reviewEscrow(charges, balance, '2027-07-01');
+
+describe('the yearly analysis of an escrow account', () => {
+  it('needs 1,040 at the start, and is even with it', () => {
+    expect(review(1_040_00)).toMatchObject({ target: 1_040_00, cushion: 260_00, state: 'even', newPayment: 130_00 });
+    const { months } = review(1_040_00);
+    expect(months.map(({ balance }) => balance / 100)).toEqual([
+      670, 800, 570, 700, 830, 260, 390, 520, 650, 780, 910, 1040,
+    ]);
+    expect(months[0]).toMatchObject({ due: '2027-07-01', paidOut: 500_00 });
+    expect(months[5]).toMatchObject({ due: '2027-12-01', paidOut: 700_00, target: 260_00 });
+  });
+
+  it('refunds a surplus of 50.00 or more', () => {
+    expect(review(1_090_00)).toMatchObject({
+      state: 'surplus',
+      difference: 50_00,
+      isRefunded: true,
+      newPayment: 130_00,
+    });
+    expect(review(1_089_99)).toMatchObject({ state: 'surplus', difference: 49_99, isRefunded: false });
+  });
+
+  it('spreads a shortage over twelve payments, never collecting more than it', () => {
+    // 1,040.00 - 900.00 = 140.00; a twelfth is 11.66.
+    expect(review(900_00)).toMatchObject({
+      state: 'shortage',
+      difference: 140_00,
+      deficiency: 0,
+      spread: 11_66,
+      newPayment: 141_66,
+    });
+  });
+
+  it('calls an account below nothing deficient, by what it owes the servicer', () => {
+    expect(review(-160_00)).toMatchObject({
+      state: 'deficiency',
+      difference: 1_200_00,
+      deficiency: 160_00,
+      spread: 100_00,
+    });
+  });
+});
+
+describe('a transfer of servicing', () => {
+  it('has notices 15 days before and after it, and 60 days of protection that begin with it', () => {
+    expect(transferDates('2026-12-01')).toEqual({
+      ...{ goodbyeBy: '2026-11-16', helloBy: '2026-12-16', protectedThrough: '2027-01-29' },
+      escrowStatementsBy: '2027-01-30',
+    });
+  });
+
+  it('tells notices given in time from late and missing ones', () => {
+    const states = [
+      noticeState('2026-11-16', '2026-11-16', '2026-12-01'),
+      noticeState('2026-11-16', '2026-11-17', '2026-12-01'),
+      noticeState('2026-11-16', null, '2026-11-16'),
+      noticeState('2026-11-16', null, '2026-11-17'),
+    ];
+    expect(states).toEqual(['given', 'given-late', 'due', 'overdue']);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { ledgerOf } from './ledger';
+import { payoffOf } from './payoff';
+import { sampleTerms as terms } from './sample-terms.test-support';
+
+const PAYMENT = 849_55;
+const paid = (date: string, amount = PAYMENT) => ({ reference: date, type: 'payment' as const, date, amount });
+
+it('pays interest from the last due date that was paid: full months, then days of 365', () => {
+  // February and March are paid: 99,800.40, with interest paid to March 1.
+  const ledger = ledgerOf(terms, [paid('2026-02-01'), paid('2026-03-01')]);
+  // 19 days at 99,800.40 x 6% / 365 = 16.41.
+  expect(payoffOf(terms, ledger, '2026-03-20')).toMatchObject({
+    ...{ paidTo: '2026-03-01', months: 0, days: 19, perDiem: 16_41, daysInterest: 311_79, lateCharges: 0 },
+    ...{ total: 99_800_40 + 311_79, escrowRefund: 1_400_00, escrowAdvance: 0 },
+  });
+  // April is missing on May 10: one month of 499.00, nine days and a late charge of 29.98 for April.
+  expect(payoffOf(terms, ledger, '2026-04-10')).toMatchObject({
+    months: 1,
+    monthsInterest: 499_00,
+    days: 9,
+    daysInterest: 147_69,
+  });
+  expect(payoffOf(terms, ledger, '2026-04-20')).toMatchObject({
+    ...{ months: 1, days: 19, lateCharges: 29_98, total: 99_800_40 + 499_00 + 311_79 + 29_98 },
+  });
+});
+
+it('uses the days of the year that the loan names', () => {
+  const ledger = ledgerOf(terms, []);
+  // Closing paid the interest to January 1. 100,000 x 6% / 360 = 16.67.
+  expect(payoffOf({ ...terms, perDiemBasis: 360 }, ledger, '2026-01-11')).toMatchObject({
+    ...{ paidTo: '2026-01-01', months: 0, days: 10, perDiem: 16_67, daysInterest: 166_70, total: 100_166_70 },
+  });
+});
+
+it('gives back days that were paid in advance, and takes off what was not applied', () => {
+  const ledger = ledgerOf(terms, [paid('2026-01-20', PAYMENT + 100_00)]);
+  // Interest is paid to February 1; twelve days earlier, 99,900.45 x 6% / 365 = 16.42 for each.
+  expect(payoffOf(terms, ledger, '2026-01-20')).toMatchObject({
+    ...{ months: 0, days: -12, perDiem: 16_42, daysInterest: -197_04, unapplied: 100_00 },
+    total: 99_900_45 - 197_04 - 100_00,
+  });
+});
+
+it('adds what the servicer paid for the escrow account', () => {
+  const tax = { reference: 'tax', type: 'disbursement' as const, date: '2026-01-10', amount: -1_300_00 };
+  expect(payoffOf(terms, ledgerOf(terms, [tax]), '2026-01-01')).toMatchObject({
+    ...{ escrowAdvance: 300_00, escrowRefund: 0, total: 100_300_00 },
+  });
+});

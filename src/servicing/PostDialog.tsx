@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useNotify } from 'react-admin';
+import { transactionFields, transactionTypes } from '../../domain/servicing/transaction-fields';
+import { SaveDialog } from '../crud/saving/SaveDialog';
+import { ChoiceInput } from '../fields/ChoiceInput';
+import { KindInput } from '../fields/KindInput';
+import { ApiError } from '../providers/data/api-error';
+import { InputGrid } from '../ui/InputGrid';
+import { Note } from '../ui/layout/primitives';
+import { servicingCalls } from './servicing-calls';
+import { useServicingChanged } from './useServicing';
+import { useServicingText } from './useServicingText';
+
+interface Values {
+  readonly date: string;
+  readonly type: string;
+  readonly amount: string;
+  readonly reference: string;
+}
+
+interface Props {
+  readonly loanNum: string;
+  /** The Pacific day. */
+  readonly today: string;
+  readonly onClose: () => void;
+}
+
+/** A reference that no other transaction has, for those that come without one. */
+const newReference = (): string => `P-${crypto.randomUUID().slice(0, 13)}`;
+
+/** The row was refused: its only problem that the inputs do not check is a reference that is in use. */
+function refusalOf(fields: Readonly<Record<string, string>> = {}): ApiError {
+  const [first = ''] = Object.values(fields);
+  const wordings = { fieldWordings: { reference: { code: 'is-taken', values: {} } } };
+  return new ApiError(first, 422, { code: 'invalid', fields, ...('reference' in fields && wordings) });
+}
+
+/** Books one transaction. Sending it again changes nothing, because its reference stays the same. */
+export function PostDialog({ loanNum, today, onClose }: Props) {
+  const { t } = useServicingText();
+  const notify = useNotify();
+  const changed = useServicingChanged(loanNum);
+  const reference = useMemo(newReference, []);
+  const save = async (values: Values): Promise<void> => {
+    const { rows } = await servicingCalls.post({ rows: [{ loanNum, ...values }] });
+    const [row] = rows;
+    if (row?.result === 'refused') throw refusalOf(row.fields);
+    await changed();
+    notify('servicing.post.saved', { type: 'success' });
+  };
+  return (
+    <SaveDialog<Values>
+      draft={`transaction:${loanNum}`}
+      title={t('post.title')}
+      saveLabel={t('post.save')}
+      defaultValues={{ date: today, type: 'payment', amount: '', reference }}
+      onSave={save}
+      onClose={onClose}
+    >
+      <InputGrid columns={2}>
+        <ChoiceInput
+          name="type"
+          spec={transactionFields.type}
+          label={t('transactions.type')}
+          choices={transactionTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+          required
+        />
+        <KindInput name="date" spec={transactionFields.date} label={t('transactions.date')} required />
+        <KindInput name="amount" spec={transactionFields.amount} label={t('transactions.amount')} required autoFocus />
+        <KindInput name="reference" spec={transactionFields.reference} label={t('transactions.reference')} required />
+      </InputGrid>
+      <Note>{t('post.signs')}</Note>
+    </SaveDialog>
+  );
+}

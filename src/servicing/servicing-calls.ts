@@ -1,0 +1,14 @@
+import type { InputOf } from '../../domain/contract/contract';
+import type { ServicingContract } from '../../domain/servicing/servicing.contract';
+import { callsOf } from '../providers/data/calls';
+
+const { call } = callsOf<ServicingContract>();
+
+type Batch = InputOf<ServicingContract['POST /emet-data/transactions'], 'body'>;
+
+/** Calls about loans in servicing. */
+export const servicingCalls = {
+  payment: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /loan-proxy/{loanNum}/servicing-payment', { params: { loanNum }, signal }),
+  post: (body: Batch) => call('POST /emet-data/transactions', { body }),
+};
