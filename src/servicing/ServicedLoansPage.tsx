@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { internalPages } from '../../domain/pages/internal-pages';
 import { loanPath } from '../../domain/pages/loan-path';
 import { servicedLoanFields } from '../../domain/servicing/serviced-loan-fields';
 import { useSessionUser } from '../access/public';
@@ -103,6 +104,8 @@ export const ServicedLoansPage = () => (
 export const ServicingDeskPage = () => (
   <Loans
     resource="main/internal/servicing"
-    opens={({ loanNum }) => `/main/internal/servicing/${encodeURIComponent(loanNum)}`}
+    opens={({ loanNum }) =>
+      internalPages['internal-servicing-loan'].path.replace(':loanNum', encodeURIComponent(loanNum))
+    }
   />
 );

@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
+import { internalPages } from '../../domain/pages/internal-pages';
 import { loanPath } from '../../domain/pages/loan-path';
 import type { ServicingPayment } from '../../domain/servicing/servicing.schemas';
 import { NoRecord } from '../crud/NoRecord';
@@ -13,7 +14,7 @@ import { PostDialog } from './PostDialog';
 import { useServicing } from './useServicing';
 import { useServicingText } from './useServicingText';
 
-const LIST = '/main/internal/servicing';
+const LIST = internalPages['internal-servicing'].path;
 
 function Loaded({ loanNum, payment }: { readonly loanNum: string; readonly payment: ServicingPayment }) {
   const translate = useTranslate();

@@ -93,6 +93,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/user\/available-assignees$/, { page: 'contacts', use: 'read', staff: true }],
   [/^GET \/emet-data\/appraiser-exclusions(\/export)?$/, ['Administrator', 'QC Compliance']],
   [/^POST \/emet-data\/loans$/, ['Administrator', 'Accountant']],
+  [/^GET \/emet-data\/servicing$/, { page: 'coupon', use: 'read' }],
   [/^POST \/emet-data\/transactions$/, ['Administrator', 'Accountant', 'Servicing']],
   [/^POST \/(lqb\/loans\/(create|import)|scenarios\/loan)$/, originators],
 
