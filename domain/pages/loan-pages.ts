@@ -122,7 +122,7 @@ export const loanPages = {
   contacts: menuPage(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory' }),
   email: emailPage,
   'loan-doc': menuPage(25, 'people', 'loan-doc', 'loanDoc', 'badge-check'),
-  coupon: menuPage(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after', planned: true }),
+  coupon: menuPage(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after', panel: 'closed' }),
   messages: pageWithLetterOf('conditions', 'messages', 'messages', 'message-square'),
   'doc-gen': pageWithLetterOf('loan-doc', 'doc-gen', 'docGen', 'file-cog'),
   loan: pageBelow('edisclosure', 'loan', 'fees', 'clipboard-list', { needs: 'fees', panel: 'closed' }),

@@ -48,7 +48,7 @@ export const loanScreens: Screens<typeof loanPages> = {
   contacts: screen(() => import('../contacts/ContactsPage').then((m) => m.ContactsPage)),
   email: screen(() => import('../email/EmailPage').then((m) => m.EmailPage)),
   'loan-doc': screenWith('application', 'terms')(() => import('../packages/LoanDocPage').then((m) => m.LoanDocPage)),
-  coupon: null,
+  coupon: screenWith('application', 'terms')(() => import('../servicing/CouponPage').then((m) => m.CouponPage)),
   messages: screen(() => import('../conversations/MessagesPage').then((m) => m.MessagesPage)),
   'doc-gen': screenWith('application', 'terms')(() => import('../packages/DocGenPage').then((m) => m.DocGenPage)),
   credit: screenWith(...(['application', 'pricing', 'terms'] as const))(() =>

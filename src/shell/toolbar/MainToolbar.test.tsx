@@ -50,7 +50,7 @@ describe('the main toolbar', () => {
   });
 
   it('hides Internal from users whose areas have no screen', () => {
-    open(['Servicing']);
+    open(['Accountant']);
     expect(within(entries()).queryByRole('link', { name: 'Internal' })).toBeNull();
   });
 
