@@ -75,7 +75,7 @@ export function loanComparisons(
     .filter(({ type, source }) => type === 'MortgageInsurancePremium' && source === 'expense')
     .reduce((sum, line) => sum + borrowerPays(line), 0);
   const costs = {
-    loanCosts: totals.loanCosts,
+    ...{ loanCosts: totals.loanCosts, creditedLoanCosts: totals.creditedLoanCosts },
     prepaidInterest: centsOrZero(prepaidInterest(loan)?.total),
     financeCharges: totals.financeCharges,
     prepaidInsurance,

@@ -66,6 +66,9 @@ describe('the fees of a loan', () => {
   });
 
   it('are saved with totals, and what the seller pays counts in none of the borrower’s', async () => {
+    // Nothing but the credit report is charged before the borrowers intend to proceed (12 CFR 1026.19(e)(2)(i)).
+    await post('fees', { fees }, 422);
+    await setLoanFields(at, loanNum, { sIntentToProceedD: '2026-11-03' });
     const saved = await post('fees', { fees });
     expect(saved.totals).toMatchObject({
       ...{ loanCosts: '2502.00', sellerPaid: '2000.00', paidBeforeClosing: '405.00' },
@@ -123,7 +126,10 @@ describe('the fees of a loan', () => {
     expect(risen.goodFaith).toMatchObject({ cure: '120.00', zero: { excess: '30.00' }, ten: { excess: '90.00' } });
     const told = await post('loan-estimate-fees', { issued: '2026-11-03' });
     expect(told.goodFaith).toMatchObject({ number: 2, cure: '120.00' });
-    const covered = { reason: 'settlement-charges', lines: [ids.Survey] };
+    expect(await at.portal.los.loadLoan(loanNum)).toMatchObject({
+      ...{ sInitialLoanEstimateIssuedD: '2026-11-02', sLastDisclosedLoanEstimateIssuedD: '2026-11-03' },
+    });
+    const covered = { reason: 'settlement-charges', learned: '2026-11-02', lines: [ids.Survey] };
     await post('loan-estimate-fees', { issued: '2026-11-04', ...covered }, 403);
     const moved = await post('loan-estimate-fees', { issued: '2026-11-04', ...covered }, 200, 'administrator');
     expect(moved.goodFaith).toMatchObject({ number: 3, cure: '30.00', ten: { baseline: '1190.00', excess: '0.00' } });
@@ -133,6 +139,18 @@ describe('the fees of a loan', () => {
       [3, 'settlement-charges'],
     ]);
     await post('loan-estimate-fees', { issued: '2026-11-01' }, 422);
+    // The test portal's day is 11/20/2026.
+    await post('loan-estimate-fees', { issued: '2026-11-21' }, 422);
+    const late = (more: object, status: number) =>
+      post('loan-estimate-fees', { ...covered, issued: '2026-11-20', ...more }, status, 'administrator');
+    await late({ learned: null }, 422);
+    // Three business days after Monday the 16th are over (1026.19(e)(4)(i)).
+    await late({ learned: '2026-11-16' }, 409);
+    await late({ learned: '2026-11-20', reason: 'expired' }, 422);
+    await setLoanFields(at, loanNum, { sEstCloseD: '2026-11-25' });
+    // Mailed, it would be received on 11/24, four business days before closing at the earliest on 11/30 (1026.19(e)(4)(ii)).
+    await late({ learned: '2026-11-20' }, 409);
+    await setLoanFields(at, loanNum, { sEstCloseD: null });
     const audited = await at.portal.db
       .selectFrom('portal.audit')
       .select('outcome')
@@ -282,6 +300,11 @@ describe('adjustments, prorations and cash', () => {
           { date: '2026-11-29', holiday: null },
           { date: '2026-11-26', holiday: 'Thanksgiving Day' },
         ],
+      },
+      // Four business days after the last estimate is received, 11/07 (1026.19(e)(4)(ii)).
+      {
+        ...{ code: 'earliestConsummation', date: '2026-11-13' },
+        skipped: [{ date: '2026-11-08', holiday: null }],
       },
     ]);
     expect(await get('loan-doc-important-dates')).toEqual(dates);

@@ -7,7 +7,7 @@ import { defineCall } from '../http/define-call';
 import { adjustmentCalls } from './adjustments.routes';
 import { availableFees, closingView, escrowView, expenseViews, feeViews, sellerFees } from './closing-view';
 import { expenseCalls } from './expenses.routes';
-import { closingCostsOf, recordEstimate, removeRecord, saveClosing } from './fees.service';
+import { closingCostsOf, removeRecord, saveClosing } from './fees.service';
 
 const area = 'fees';
 const read = { kind: 'loan', menu: ['edisclosure'] } as const;
@@ -88,15 +88,6 @@ const writes: readonly Call[] = [
     needs: 'fees',
     handle: ({ portal, caller, loan, body: { version, fees, hexps } }) =>
       saveClosing(portal, caller, loan, { version, lists: { fees, hexps } }),
-  }),
-  defineCall(feesContract, 'POST /lqb/loans/{loanNum}/loan-estimate-fees', {
-    area,
-    summary:
-      'Records the fees as a Loan Estimate discloses them. The first one is the baseline of the good faith test; a later one moves it ' +
-      'only for the lines that a reason of 12 CFR 1026.19(e)(3)(iv) covers.',
-    access: write,
-    needs: 'fees',
-    handle: ({ portal, caller, loan, body }) => recordEstimate(portal, caller, loan, body),
   }),
 ];
 

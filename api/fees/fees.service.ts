@@ -1,22 +1,18 @@
 import type { AuditAction } from '../../domain/audit/audit-actions';
-import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
-import { disclosedChanges } from '../../domain/disclosure/changes/coverage';
-import { type ClosingChange, cocList, expenseList } from '../../domain/fees/closing-records.schemas';
+import { type ClosingChange, expenseList } from '../../domain/fees/closing-records.schemas';
 import type { ClosingCosts } from '../../domain/fees/closing-view.schemas';
-import { estimatedLines, recordedCash } from '../../domain/fees/estimates';
+import { chargedBeforeIntent } from '../../domain/fees/early-charges';
 import { expensesOf } from '../../domain/fees/expenses';
 import type { TemplateFee } from '../../domain/fees/fee-records';
-import { cashToCloseOf } from '../../domain/fees/transaction';
-import { worksheetOf } from '../../domain/fees/worksheet';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { ExpenseRecord } from '../../domain/loan/fees/closing-lists';
-import { formatCents } from '../../domain/numbers/fixed';
+import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
-import { notAuthorized, notFound, refuse } from '../http/app-error';
+import { notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
 import { assertVersion } from '../loan/loan.service';
-import { branchFeesNamed, lenderSettings } from '../reference/reference.service';
+import { branchFeesNamed } from '../reference/reference.service';
 import { closingView, payoffsOf } from './closing-view';
 
 export { disclosedInsurance, disclosedTerms, loanComparisons } from './disclosed-loan';
@@ -30,6 +26,14 @@ async function templateOf(portal: AppContext, { sBranchName }: LoanDocument): Pr
 /** All closing costs of a loan. */
 export const closingCostsOf = async (portal: AppContext, loan: LoanDocument): Promise<ClosingCosts> =>
   closingView(loan, await templateOf(portal, loan));
+
+/** Refuses a fee that is newly charged before closing although the borrowers have not said yet that they intend to proceed. */
+function assertMayCharge(loan: LoanDocument, fees: ClosingChange['lists']['fees']): void {
+  const fee = fees && chargedBeforeIntent(loan, fees);
+  if (fee === undefined) return;
+  const text = message('fee-before-intent', { fee: fee.Description });
+  throw refuse('invalid', text, { fields: { fees: text } });
+}
 
 type Change = Omit<ClosingChange, 'version' | 'values'> & Partial<Pick<ClosingChange, 'values'>>;
 
@@ -45,6 +49,7 @@ export async function changeClosing(
   action: AuditAction = 'loan.closing-costs',
 ): Promise<LoanDocument> {
   assertVersion(loan, version);
+  assertMayCharge(loan, lists.fees);
   const detail = {
     ...Object.fromEntries(Object.entries(lists).map(([name, records]) => [name, records.length])),
     ...(Object.keys(values).length > 0 ? { fields: Object.keys(values) } : {}),
@@ -110,48 +115,4 @@ export function withExpense(
   const expenses = expensesOf(loan);
   if (!expenses.some((expense) => expense.id === id)) throw notFound('no-closing-line');
   return expenses.map((expense) => (expense.id === id ? { ...expense, ...changes } : expense));
-}
-
-interface EstimateRequest {
-  readonly version: number;
-  readonly issued: string;
-  readonly reason: string | null;
-  readonly lines: readonly string[];
-  readonly lenderCredit: boolean;
-}
-
-/**
- * Records what a Loan Estimate discloses of the fees as they are now. The first one makes the baseline; a later one moves it only for the
- * lines that a reason covers: the given one, or the approved changes of circumstance.
- */
-export async function recordEstimate(
-  portal: AppContext,
-  caller: Caller,
-  loan: LoanDocument,
-  { version, issued, reason, lines, lenderCredit }: EstimateRequest,
-): Promise<ClosingCosts> {
-  // Who moves the baseline decides about the lender's money, like who approves a change of circumstance.
-  if (reason !== null && caller.actor.pageLetters.disclose !== 'w') throw notAuthorized();
-  assertVersion(loan, version);
-  const estimates = loan.loanEstimates ?? [];
-  const last = estimates.at(-1);
-  if (last && issued < last.issued)
-    throw refuse('invalid', 'estimate-before-last', { fields: { issued: 'too-small' } });
-  const worksheet = worksheetOf(loan);
-  const number = estimates.length + 1;
-  const general = generalCalendar(await lenderSettings(portal.db));
-  const changes = disclosedChanges(loan, { number, issued }, general);
-  const cash = cashToCloseOf(loan, worksheet.totals, payoffsOf(loan));
-  const estimate = {
-    ...{ id: `new-${estimates.length}`, number, issued, by: caller.actor.displayName },
-    lines: estimatedLines(worksheet),
-    lenderCredit: formatCents(worksheet.totals.lenderCredit),
-    cashToClose: formatCents(cash.cash),
-    cash: recordedCash(cash),
-    covers: last ? (reason ? { lines, lenderCredit } : changes.covers) : null,
-    reason: last ? (reason ?? changes.reason) : null,
-  };
-  const cocs = changes.cocs.length > 0 ? { cocs: cocList.parse(changes.cocs) } : {};
-  const change = { version, lists: { loanEstimates: [...estimates, estimate], ...cocs } };
-  return closingCostsOf(portal, await changeClosing(portal, caller, loan, change, 'loan.loan-estimate'));
 }

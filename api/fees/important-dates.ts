@@ -1,13 +1,10 @@
 import type { z } from 'zod';
 import type { CountedDay } from '../../domain/disclosure/calendar/business-days';
-import {
-  afterClosingDisclosure,
-  closingDisclosureDue,
-  cureDue,
-  rescissionEnds,
-} from '../../domain/disclosure/calendar/disclosure-clock';
+import { closingDisclosureDue, cureDue, rescissionEnds } from '../../domain/disclosure/calendar/disclosure-clock';
+import { firstConsummation } from '../../domain/disclosure/closing/closing-clock';
 import type { importantDates } from '../../domain/fees/closing-view.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
+import { isRescindable } from '../../domain/loan/purpose';
 
 type Dates = z.output<typeof importantDates>;
 type Deadline = Dates['deadlines'][number];
@@ -21,21 +18,12 @@ const deadline = (code: Deadline['code'], { date, skipped }: CountedDay): Deadli
   })),
 });
 
-const PRIMARY = '0';
-
-/** Only a refinance of the borrower's own dwelling can be rescinded (12 CFR 1026.23(a) and (f)). */
-const isRescindable = ({ sLPurposeT, sOccTPe }: LoanDocument): boolean =>
-  sLPurposeT !== undefined && sLPurposeT !== null && sLPurposeT !== '0' && (sOccTPe ?? PRIMARY) === PRIMARY;
-
 function deadlinesOf(loan: LoanDocument): Deadline[] {
   const closing = loan.sConsummationD ?? loan.sEstCloseD;
-  const { sInitialClosingDisclosureIssuedD: sent, sInitialClosingDisclosureReceivedD: received } = loan;
-  const evidence = received ?? undefined;
+  const first = firstConsummation(loan);
   return [
     ...(closing ? [deadline('closingDisclosureDue', closingDisclosureDue(closing))] : []),
-    ...(sent
-      ? [deadline('earliestConsummation', afterClosingDisclosure({ sent, method: 'electronic', evidence }))]
-      : []),
+    ...(first ? [deadline('earliestConsummation', first)] : []),
     ...(closing && isRescindable(loan) ? [deadline('rescissionEnds', rescissionEnds(closing))] : []),
     ...(loan.sConsummationD ? [deadline('cureDue', { date: cureDue(loan.sConsummationD), skipped: [] })] : []),
   ];

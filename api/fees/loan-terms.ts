@@ -4,7 +4,8 @@ import type { Comparisons } from '../../domain/disclosure/figures/comparisons';
 import { projectedPayments } from '../../domain/disclosure/figures/projected-payments';
 import type { DisclosedTerms } from '../../domain/disclosure/figures/rate-paths';
 import type { loanTermsView } from '../../domain/fees/closing-view.schemas';
-import { type Worksheet, worksheetOf } from '../../domain/fees/worksheet';
+import { projectedEscrow } from '../../domain/fees/escrow-payment';
+import { worksheetOf } from '../../domain/fees/worksheet';
 import type { LoanDocument } from '../../domain/loan/document';
 import { centsOf, money } from '../../domain/numbers/cents';
 import { formatCents, formatThousandths } from '../../domain/numbers/fixed';
@@ -22,10 +23,6 @@ function comparisonsView({ apr, ...found }: Comparisons): LoanTerms['comparisons
     amountFinanced: formatCents(found.amountFinanced),
   };
 }
-
-/** What is paid into the escrow account each month. */
-const escrowPayment = ({ escrow }: Worksheet): number =>
-  (escrow?.items ?? []).reduce((sum, { monthly }) => sum + monthly, 0);
 
 function rateTable(terms: DisclosedTerms): LoanTerms['adjustableRate'] {
   const table = adjustableRate(terms);
@@ -60,7 +57,7 @@ export function loanTermsOf(loan: LoanDocument): LoanTerms {
   const insurance = disclosedInsurance(loan, terms);
   return {
     ...head,
-    projectedPayments: projectedPayments(terms, insurance, escrowPayment(worksheet)).map(
+    projectedPayments: projectedPayments(terms, insurance, projectedEscrow(loan, worksheet)).map(
       ({ principalAndInterest: { least, most }, insurance: mortgageInsurance, ...column }) => ({
         ...column,
         principalAndInterest: { least: formatCents(least), most: formatCents(most) },

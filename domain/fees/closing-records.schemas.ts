@@ -103,6 +103,14 @@ const disclosureDelivery = z.object({
   recordedBy: z.string().nullable(),
 });
 
+/** What a valid reason covers of a disclosure, and up to which amounts. */
+const coveredCharges = z.object({
+  lines: z.array(z.string()).readonly(),
+  lenderCredit: z.boolean(),
+  amounts: z.record(z.string(), z.string()).optional(),
+  credit: z.string().optional(),
+});
+
 export const estimateRecord = z.object({
   id: z.string(),
   number: z.int(),
@@ -110,9 +118,11 @@ export const estimateRecord = z.object({
   by: z.string(),
   lines: z.array(estimatedLine).readonly(),
   lenderCredit: z.string(),
+  specificCredits: z.string().optional(),
+  hasConstructionNotice: z.boolean().optional(),
   cashToClose: z.string().nullable(),
   cash: z.record(z.string(), z.string()).nullish(),
-  covers: z.object({ lines: z.array(z.string()).readonly(), lenderCredit: z.boolean() }).nullable(),
+  covers: coveredCharges.nullable(),
   reason: z.string().nullable(),
   documentId: z.string().optional(),
   delivery: disclosureDelivery.optional(),
@@ -139,6 +149,7 @@ const cocRecord = z.object({
   lines: z.array(cocLine).max(MAX_COC_LINES).readonly(),
   ...{ decidedAt: z.iso.datetime().nullable(), decidedBy: z.string().nullable(), note: z.string().nullable() },
   estimate: z.int().nullable(),
+  closing: z.int().nullable().optional(),
 });
 
 const cureRecord = z.object({

@@ -7,30 +7,47 @@ import { toleranceBuckets } from './fee-bucket';
 import {
   type Baseline,
   baselineOf,
+  type Covered,
   type CurrentCharge,
   type Disclosed,
   type Tolerance,
   testTolerance,
 } from './tolerance';
-import { borrowerPays, type Worksheet, type WorksheetLine } from './worksheet';
+import { allLenderCredits, borrowerPays, estimatedCharge, type Worksheet, type WorksheetLine } from './worksheet';
 
 const bucketNamed = (name: string) => toleranceBuckets.find((bucket) => bucket === name) ?? 'none';
+
+/** Stored amounts as cents. */
+export const coveredOf = ({ amounts, credit, ...covers }: NonNullable<EstimateRecord['covers']>): Covered => ({
+  ...covers,
+  ...(amounts && { amounts: Object.fromEntries(Object.entries(amounts).map(([id, amount]) => [id, toCents(amount)])) }),
+  ...(credit !== undefined && { credit: toCents(credit) }),
+});
 
 /** A stored estimate as the good faith test reads it. */
 const disclosedOf = ({ lines, lenderCredit, covers }: EstimateRecord): Disclosed => ({
   lines: lines.map(({ id, bucket, amount }) => ({ id, bucket: bucketNamed(bucket), amount: toCents(amount) })),
   lenderCredit: toCents(lenderCredit),
-  ...(covers ? { covers } : {}),
+  ...(covers ? { covers: coveredOf(covers) } : {}),
 });
 
-/** The lines of an estimate as the worksheet has them now; those without an amount of the borrower are left out. */
+/** The lines of an estimate as the worksheet has them now; those that it does not show are left out. */
 export const estimatedLines = ({ lines }: Pick<Worksheet, 'lines'>): EstimateRecord['lines'] =>
   lines
-    .filter((line) => borrowerPays(line) !== 0)
+    .filter((line) => estimatedCharge(line) !== 0)
     .map((line) => ({
       ...{ id: line.id, type: line.type, description: line.label, section: line.section, bucket: line.bucket },
-      amount: formatCents(borrowerPays(line)),
+      amount: formatCents(estimatedCharge(line)),
     }));
+
+/** What a disclosure keeps of a worksheet for the good faith test. */
+export const disclosedCharges = (
+  worksheet: Worksheet,
+): Pick<EstimateRecord, 'lines' | 'lenderCredit' | 'specificCredits'> => ({
+  lines: estimatedLines(worksheet),
+  lenderCredit: formatCents(allLenderCredits(worksheet.totals)),
+  specificCredits: formatCents(worksheet.totals.specificCredits),
+});
 
 const chargeOf = (line: WorksheetLine): CurrentCharge => ({
   id: line.id,
@@ -53,17 +70,19 @@ export interface GoodFaith {
   readonly owed: Cents;
 }
 
+/** What was disclosed, oldest first. A Closing Disclosure takes the place of a revised estimate shortly before closing, 19(e)(4)(ii). */
+export const disclosureHistory = ({ loanEstimates = [], closingDisclosures = [] }: NewLoanDocument): Disclosed[] =>
+  [...loanEstimates, ...closingDisclosures].map(disclosedOf);
+
 /** Undefined before the first Loan Estimate. */
 export function goodFaithOf(
   loan: NewLoanDocument,
   { lines, totals }: Pick<Worksheet, 'lines' | 'totals'>,
 ): GoodFaith | undefined {
-  const estimates = loan.loanEstimates ?? [];
-  const estimate = estimates.at(-1);
-  // A Closing Disclosure takes the place of a revised estimate shortly before closing (12 CFR 1026.19(e)(4)(ii)).
-  const baseline = baselineOf([...estimates, ...(loan.closingDisclosures ?? [])].map(disclosedOf));
+  const estimate = loan.loanEstimates?.at(-1);
+  const baseline = baselineOf(disclosureHistory(loan));
   if (estimate === undefined || baseline === undefined) return undefined;
-  const tolerance = testTolerance(baseline, lines.map(chargeOf), totals.lenderCredit);
+  const tolerance = testTolerance(baseline, lines.map(chargeOf), allLenderCredits(totals));
   const cured = curedBy(loan);
   return { estimate, baseline, tolerance, cured, owed: Math.max(0, tolerance.cure - cured) };
 }

@@ -20,7 +20,6 @@ import {
   loanTermsView,
   transactionSummaryView,
 } from './closing-view.schemas';
-import { revisionReasons } from './coc-codes';
 import { expenseTypeCodes } from './expenses';
 
 const version = z.int().min(1);
@@ -77,17 +76,6 @@ export const feesContract = {
     answer: closingCosts,
   },
   'POST /lqb/loans/{loanNum}/fee-hexp-escrow': { body: z.object({ version, hexp: escrowed }), answer: closingCosts },
-  'POST /lqb/loans/{loanNum}/loan-estimate-fees': {
-    body: z.object({
-      version,
-      issued: z.iso.date(),
-      /** Why a revision moves the baseline, and for which lines; absent if it only informs. */
-      reason: z.enum(revisionReasons).nullable().default(null),
-      lines: z.array(z.string().max(60)).max(200).readonly().default([]),
-      lenderCredit: z.boolean().default(false),
-    }),
-    answer: closingCosts,
-  },
   'POST /loan-proxy/{loanNum}/fees-hexp': {
     body: z.object({ version, fees: feeList, hexps: expenseList }),
     answer: closingCosts,

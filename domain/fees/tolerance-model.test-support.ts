@@ -1,4 +1,4 @@
-import type { CurrentCharge, Disclosed } from './tolerance';
+import type { CurrentCharge, Disclosed, DisclosedLine } from './tolerance';
 
 /**
  * The rule again, written from the text of 12 CFR 1026.19(e)(3) and its comments and not from our code: every amount is looked up in
@@ -29,6 +29,10 @@ export const toleranceModel = {
     }
     return undefined;
   },
+  /** What was disclosed of a covered line, but no more than what was approved. */
+  approved(history: readonly Disclosed[], place: number, { id, amount }: DisclosedLine): number {
+    return Math.min(amount, history[place]?.covers?.amounts?.[id] ?? amount);
+  },
   /** The latest covered amount of a line of the ten percent bucket since its last reset. */
   claim(history: readonly Disclosed[], place: number, id: string): bigint | undefined {
     for (let at = place; at > 0; at -= 1) {
@@ -36,7 +40,7 @@ export const toleranceModel = {
       const line = history[at]?.covers?.lines.includes(id)
         ? history[at]?.lines.find((each) => each.id === id)
         : undefined;
-      if (line?.bucket === 'ten') return BigInt(line.amount);
+      if (line?.bucket === 'ten') return BigInt(toleranceModel.approved(history, at, line));
     }
     return undefined;
   },
@@ -47,7 +51,7 @@ export const toleranceModel = {
     if (place === 0) return line?.amount ?? 0;
     const before = toleranceModel.at(history, place - 1, id);
     if (line && line.bucket !== 'ten' && history[place]?.covers?.lines.includes(id))
-      return Math.max(before, line.amount);
+      return Math.max(before, toleranceModel.approved(history, place, line));
     if (toleranceModel.bucketAt(history, place, id) !== 'ten' || !toleranceModel.resets(history, place)) return before;
     const claimed = toleranceModel.claim(history, place, id);
     return claimed === undefined ? before : Math.max(before, Number(claimed));
@@ -63,7 +67,7 @@ export const toleranceModel = {
       0,
     );
     const credits = history.map(({ lenderCredit: credit, covers }, at) =>
-      at === 0 || covers?.lenderCredit ? credit : Infinity,
+      at === 0 ? credit : covers?.lenderCredit ? Math.max(credit, covers.credit ?? 0) : Infinity,
     );
     return (
       zero.reduce((total, excess) => total + excess, 0) +

@@ -26,7 +26,16 @@ const steady = (history: readonly Disclosed[]): Disclosed[] => {
 const revision = fc.record({
   lines,
   lenderCredit: amount,
-  covers: fc.option(fc.record({ lines: fc.subarray(ids), lenderCredit: fc.boolean() }), { nil: undefined }),
+  covers: fc.option(
+    fc.record(
+      {
+        ...{ lines: fc.subarray(ids), lenderCredit: fc.boolean(), credit: amount },
+        amounts: fc.dictionary(fc.constantFrom(...ids), amount),
+      },
+      { requiredKeys: ['lines', 'lenderCredit'] },
+    ),
+    { nil: undefined },
+  ),
 });
 const history = fc
   .tuple(fc.record({ lines, lenderCredit: amount }), fc.array(revision, { maxLength: 5 }))

@@ -123,6 +123,18 @@ describe('a revised estimate', () => {
     });
   });
 
+  it('moves a line no further than what was approved, and a lender credit no lower', () => {
+    const covers = { lines: ['appraisal'], lenderCredit: true, amounts: { appraisal: 450_00 }, credit: 300_00 };
+    const first = { ...estimate(zero('appraisal', 200)), lenderCredit: 500_00 };
+    const history = [first, { lines: [zero('appraisal', 600)], lenderCredit: 100_00, covers }];
+    expect(tested(history, [zero('appraisal', 600)], 100_00)).toMatchObject({
+      zero: { excess: 150_00 },
+      credit: { baseline: 300_00, shortfall: 200_00 },
+    });
+    const smaller = [first, { lines: [zero('appraisal', 400)], lenderCredit: 500_00, covers }];
+    expect(baselineOf(smaller)?.lines.get('appraisal')?.amount).toBe(400_00);
+  });
+
   it('moves only the lines that its reason covers', () => {
     const history = [
       estimate(ten('pest', 100), ten('title', 900)),

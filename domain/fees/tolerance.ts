@@ -1,4 +1,5 @@
 import type { Cents } from '../numbers/fixed';
+import { ownValue } from '../tables/own-value';
 import type { ToleranceBucket } from './fee-bucket';
 
 /** A line of a disclosure as the good faith test reads it: unrounded, and only what the borrower is to pay. */
@@ -17,7 +18,16 @@ export interface Disclosed {
    * What a valid reason covers of a revision that was issued in time. Absent for the first Loan Estimate, and for revisions that
    * only inform: they move no baseline.
    */
-  readonly covers?: { readonly lines: readonly string[]; readonly lenderCredit: boolean };
+  readonly covers?: Covered;
+}
+
+/** Lines with a reason to change, and the amounts that were approved for them; a line without one may take any amount. */
+export interface Covered {
+  readonly lines: readonly string[];
+  readonly lenderCredit: boolean;
+  readonly amounts?: Readonly<Record<string, Cents>>;
+  /** The least that was approved of the lender credits. */
+  readonly credit?: Cents;
 }
 
 /** The amounts that the final charges are compared with. */
@@ -40,12 +50,19 @@ const exceedsTenPercent = (amount: Cents, baseline: Cents): boolean => amount * 
 const higher = (line: DisclosedLine, before: DisclosedLine | undefined): DisclosedLine =>
   before !== undefined && before.amount > line.amount ? { ...line, amount: before.amount } : line;
 
+/** A disclosed line, up to the amount that was approved: a reason covers no more than what it was approved for. */
+function approvedLine(line: DisclosedLine, { amounts }: Covered): DisclosedLine {
+  const approved = amounts === undefined ? undefined : ownValue(amounts, line.id);
+  return approved === undefined || approved >= line.amount ? line : { ...line, amount: approved };
+}
+
 function revised(before: Baseline, { lines, lenderCredit, covers }: Disclosed): Baseline {
   if (covers === undefined) return before;
   const baseline = new Map(before.lines);
   const waiting = new Map(before.waiting);
-  for (const line of lines) {
-    if (!covers.lines.includes(line.id)) continue;
+  for (const disclosed of lines) {
+    if (!covers.lines.includes(disclosed.id)) continue;
+    const line = approvedLine(disclosed, covers);
     if (line.bucket === 'ten') waiting.set(line.id, higher(line, baseline.get(line.id)));
     else baseline.set(line.id, higher(line, baseline.get(line.id)));
   }
@@ -54,7 +71,9 @@ function revised(before: Baseline, { lines, lenderCredit, covers }: Disclosed): 
   return {
     lines: resets ? moved : baseline,
     waiting: resets ? new Map() : waiting,
-    lenderCredit: covers.lenderCredit ? Math.min(before.lenderCredit, lenderCredit) : before.lenderCredit,
+    lenderCredit: covers.lenderCredit
+      ? Math.min(before.lenderCredit, Math.max(lenderCredit, covers.credit ?? 0))
+      : before.lenderCredit,
   };
 }
 

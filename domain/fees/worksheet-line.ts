@@ -36,6 +36,16 @@ export interface WorksheetLine {
 export const borrowerPays = ({ paidBy, amount }: Pick<WorksheetLine, 'paidBy' | 'amount'>): Cents =>
   paidBy === 'borrower' ? amount : 0;
 
+const COMPENSATION = 'LoanOriginatorCompensation';
+
+/** A charge that the lender pays for the borrower: a specific lender credit (comment 19(e)(3)(i)-5). What it pays a broker is none. */
+export const isSpecificCredit = ({ paidBy, type }: Pick<WorksheetLine, 'paidBy' | 'type'>): boolean =>
+  paidBy === 'lender' && type !== COMPENSATION;
+
+/** A charge as the Loan Estimate shows it: with what the lender pays of it, which is one of the lender credits of J. */
+export const estimatedCharge = (line: Pick<WorksheetLine, 'paidBy' | 'type' | 'amount'>): Cents =>
+  isSpecificCredit(line) ? line.amount : borrowerPays(line);
+
 const isSection = (section: string): section is FeeSection => feeSections.some((each) => each === section);
 
 const choiceOf = (choice: string): ProviderChoice => (choice === 'list' || choice === 'own' ? choice : 'none');

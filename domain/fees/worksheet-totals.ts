@@ -1,13 +1,17 @@
 import type { Cents } from '../numbers/fixed';
 import { type FeeSection, feeSections } from './fee-bucket';
-import { borrowerPays, type WorksheetLine } from './worksheet-line';
+import { borrowerPays, isSpecificCredit, type WorksheetLine } from './worksheet-line';
 
 /** Money that moves in the sections; J has the lender credits as a positive amount. */
 export interface WorksheetTotals {
   readonly sections: Readonly<Record<FeeSection, Cents>>;
   readonly loanCosts: Cents;
   readonly otherCosts: Cents;
+  /** Not for a particular fee. */
   readonly lenderCredit: Cents;
+  /** Fees that the lender pays, and those of them in A to C. */
+  readonly specificCredits: Cents;
+  readonly creditedLoanCosts: Cents;
   /** Lender credit that cures an excess over the tolerance. It makes up for no credit that was disclosed. */
   readonly cureCredit: Cents;
   readonly closingCosts: Cents;
@@ -23,6 +27,12 @@ export interface WorksheetTotals {
 const total = (lines: readonly WorksheetLine[], of: (line: WorksheetLine) => Cents): Cents =>
   lines.reduce((sum, line) => sum + of(line), 0);
 
+/** All that the lender gives, as the Loan Estimate discloses it and the good faith test compares it (comment 19(e)(3)(i)-6). */
+export const allLenderCredits = ({
+  lenderCredit,
+  specificCredits,
+}: Pick<WorksheetTotals, 'lenderCredit' | 'specificCredits'>): Cents => lenderCredit + specificCredits;
+
 /** The sums of lines, with what the lender gives. */
 export function totalsOf(lines: readonly WorksheetLine[], lenderCredit: Cents, cureCredit: Cents): WorksheetTotals {
   const of = (section: FeeSection): Cents =>
@@ -36,12 +46,18 @@ export function totalsOf(lines: readonly WorksheetLine[], lenderCredit: Cents, c
   >;
   const loanCosts = sections.A + sections.B + sections.C;
   const otherCosts = sections.E + sections.F + sections.G + sections.H;
+  const specific = lines.filter(isSpecificCredit);
   const paidByOthers = (line: WorksheetLine): boolean => line.paidBy !== 'borrower' && line.paidBy !== 'seller';
   return {
     sections,
     loanCosts,
     otherCosts,
     lenderCredit,
+    specificCredits: total(specific, ({ amount }) => amount),
+    creditedLoanCosts: total(
+      specific.filter(({ section }) => section === 'A' || section === 'B' || section === 'C'),
+      ({ amount }) => amount,
+    ),
     cureCredit,
     closingCosts: loanCosts + otherCosts - lenderCredit - cureCredit,
     paidBeforeClosing: total(

@@ -9,8 +9,8 @@ import { feesWithDefaults } from './fee-records';
 import { lineOfFee, type WorksheetLine } from './worksheet-line';
 import { totalsOf, type WorksheetTotals } from './worksheet-totals';
 
-export { borrowerPays, lineSources, type WorksheetLine } from './worksheet-line';
-export type { WorksheetTotals } from './worksheet-totals';
+export { borrowerPays, estimatedCharge, isSpecificCredit, lineSources, type WorksheetLine } from './worksheet-line';
+export { allLenderCredits, type WorksheetTotals } from './worksheet-totals';
 
 export interface Worksheet {
   readonly lines: readonly WorksheetLine[];

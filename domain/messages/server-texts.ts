@@ -68,6 +68,12 @@ export const serverTexts = {
   'coc-learned-in-future': 'Enter a day that is not in the future.',
   'coc-learned-too-early':
     'Enter a day on or after that of the first Loan Estimate. What was known before is no change.',
+  'coc-not-expired':
+    'The estimated costs have not expired: choose this reason only if the borrowers had not said within ten business days that they intend to proceed.',
+  'coc-not-construction':
+    'Choose this reason only for new construction that settles more than 60 days from now, if the first Loan Estimate said that it may be revised.',
+  'fee-before-intent':
+    'Before the borrowers intend to proceed, they may be charged for the credit report alone. Mark {{fee}} as paid at closing, or record the intent first.',
   'coc-no-lines': 'Choose at least one charge that changes.',
   'coc-unknown-line': 'The loan does not have this charge any more: {{line}}. Reload to see its charges.',
   'coc-not-rate-dependent': '{{line}} does not depend on the rate. Choose another reason for it.',

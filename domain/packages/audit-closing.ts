@@ -1,4 +1,5 @@
-import { afterClosingDisclosure, rescissionEnds } from '../disclosure/calendar/disclosure-clock';
+import { rescissionEnds } from '../disclosure/calendar/disclosure-clock';
+import { firstConsummation } from '../disclosure/closing/closing-clock';
 import type { Worksheet } from '../fees/worksheet';
 import type { LoanDocument } from '../loan/document';
 import type { Finding } from './finding';
@@ -23,13 +24,12 @@ export const estimateFindings = (loan: LoanDocument): Finding[] =>
     ? []
     : [{ severity: 'error', code: 'no-estimate', page: 'edisclosure' }];
 
-/** The borrower has the Closing Disclosure three business days before the closing (12 CFR 1026.19(f)(1)(ii)). */
+/** The waits of each disclosure are over by the closing (12 CFR 1026.19(e)(1)(iii), (e)(4)(ii), (f)(1)(ii) and (f)(2)(ii)). */
 export function closingDisclosureFindings(loan: LoanDocument): Finding[] {
-  const { sInitialClosingDisclosureIssuedD: sent, sInitialClosingDisclosureReceivedD: received } = loan;
-  if (!sent) return [{ severity: 'error', code: 'no-closing-disclosure', page: 'cd' }];
+  if (!loan.sInitialClosingDisclosureIssuedD) return [{ severity: 'error', code: 'no-closing-disclosure', page: 'cd' }];
   const closing = closingDayOf(loan);
-  const { date } = afterClosingDisclosure({ sent, method: 'electronic', evidence: received ?? undefined });
-  if (closing === undefined || closing >= date) return [];
+  const date = firstConsummation(loan)?.date;
+  if (closing === undefined || date === undefined || closing >= date) return [];
   return [{ severity: 'error', code: 'closing-too-early', values: { date }, page: 'loan' }];
 }
 

@@ -1,5 +1,6 @@
 import { calculationCents } from '../application/calculations/calculation';
 import { calculationsOf } from '../application/calculations/calculations';
+import { escrowedInsurance } from '../fees/escrow-payment';
 import { worksheetOf } from '../fees/worksheet';
 import type { LoanDocument } from '../loan/document';
 import { centsOrZero } from '../numbers/cents';
@@ -16,7 +17,9 @@ export interface MonthlyPayment {
 
 export function monthlyPaymentOf(loan: LoanDocument): MonthlyPayment {
   const principalAndInterest = calculationCents(calculationsOf(loan).payment) ?? 0;
-  const insurance = centsOrZero(loan.sProMIns);
-  const escrow = escrowYear(loan, worksheetOf(loan))?.payment ?? 0;
+  const worksheet = worksheetOf(loan);
+  // Insurance that the escrow account pays is part of the escrow payment.
+  const insurance = Math.max(0, centsOrZero(loan.sProMIns) - escrowedInsurance(loan, worksheet));
+  const escrow = escrowYear(loan, worksheet)?.payment ?? 0;
   return { principalAndInterest, insurance, escrow, total: principalAndInterest + insurance + escrow };
 }

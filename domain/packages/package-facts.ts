@@ -1,6 +1,6 @@
 import { worksheetOf } from '../fees/worksheet';
 import type { NewLoanDocument } from '../loan/document';
-import { isRefinance } from '../loan/purpose';
+import { isRefinance, isRescindable } from '../loan/purpose';
 import { centsOrZero } from '../numbers/cents';
 
 /** The facts of a loan that decide which forms its packages have. */
@@ -46,7 +46,7 @@ export function packageFactsOf(loan: NewLoanDocument): PackageFacts {
   const isPrimary = (loan.sOccTPe ?? PRIMARY) === PRIMARY;
   return {
     state: loan.sSpState ?? null,
-    ...{ isPurchase, isPrimary, isRescindable: !isPurchase && isPrimary },
+    ...{ isPurchase, isPrimary, isRescindable: isRescindable(loan) },
     isFirstLien: (loan.sLienPosT ?? '0') === '0',
     isArm: loan.sFinMethT === '1',
     ...{ isFha: loan.sLT === '1', isVa: loan.sLT === '2', isUsda: loan.sLT === '3' },

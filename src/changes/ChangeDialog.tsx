@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
 import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
 import { requestedLines } from '../../domain/disclosure/changes/coc-rules';
 import { effectOf } from '../../domain/disclosure/changes/coverage';
@@ -10,6 +11,7 @@ import { SaveDialog } from '../crud/saving/SaveDialog';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { KindInput } from '../fields/KindInput';
 import { ApiError } from '../providers/data/api-error';
+import { useLender } from '../shell/lender';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { InputGrid } from '../ui/InputGrid';
 import { Note, Stack } from '../ui/layout/primitives';
@@ -32,8 +34,9 @@ function Effect({ loan, taskId }: { readonly loan: LoanRecord; readonly taskId: 
   const { t } = useChangesText();
   const { reason, learned, lines } = useWatch<ChangeValues>() as ChangeValues;
   const today = pacificDate(new Date());
+  const calendar = generalCalendar(useLender());
   // The learned day does not matter here, and may be missing yet.
-  const found = requestedLines(loan, { reason, learned: today, lines }, today);
+  const found = requestedLines(loan, { reason, learned: today, lines }, today, calendar);
   const effect = 'code' in found ? undefined : effectOf(loan, found, taskId);
   return (
     <Stack gap="s4">

@@ -11,11 +11,17 @@ const looks = {
 } as const satisfies Readonly<Record<CocTask['TaskStatus'], LayoutProps>>;
 
 /** The status of a change. */
-export function ChangeTag({ task: { TaskStatus, estimate } }: { readonly task: CocTask }) {
+export function ChangeTag({ task: { TaskStatus, estimate, closing } }: { readonly task: CocTask }) {
   const { t } = useChangesText();
+  const place =
+    estimate === null
+      ? closing === null
+        ? undefined
+        : t('disclosedByClosing', { number: closing })
+      : t('disclosedBy', { number: estimate });
   return (
     <Text display="inline-block" padding="2 s2" radius="s" size="small" weight={500} {...looks[TaskStatus]}>
-      {estimate === null ? t(`statuses.${TaskStatus}`) : t('disclosedBy', { number: estimate })}
+      {place ?? t(`statuses.${TaskStatus}`)}
     </Text>
   );
 }

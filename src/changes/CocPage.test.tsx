@@ -38,7 +38,7 @@ const task: CocTask = {
       ...{ bucket: 'ten', before: '1050.00', amount: '1300.00' },
     },
   ],
-  ...{ decidedAt: null, decidedBy: null, note: null, estimate: null },
+  ...{ decidedAt: null, decidedBy: null, note: null, estimate: null, closing: null },
 };
 
 interface Shown {

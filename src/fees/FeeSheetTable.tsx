@@ -37,7 +37,7 @@ export function FeeSheetTable({ loan, sheet, fees, editable, onPut, onRemove, on
   const baselineOf = (id: string): number | undefined =>
     goodFaith ? (goodFaith.baseline.lines.get(id)?.amount ?? 0) : undefined;
   const over = new Set(goodFaith?.tolerance.zero.lines.map(({ id }) => id));
-  const { lenderCredit } = worksheet.totals;
+  const { lenderCredit, specificCredits } = worksheet.totals;
   return (
     <Table
       cells={{ padding: '3 s1', size: 'body' }}
@@ -95,7 +95,12 @@ export function FeeSheetTable({ loan, sheet, fees, editable, onPut, onRemove, on
           </SheetSection>
         );
       })}
-      <SheetSection letter="J" amount={-lenderCredit} baseline={goodFaith && -goodFaith.baseline.lenderCredit} empty>
+      <SheetSection
+        letter="J"
+        amount={-lenderCredit}
+        baseline={goodFaith && specificCredits - goodFaith.baseline.lenderCredit}
+        empty
+      >
         {null}
       </SheetSection>
     </Table>

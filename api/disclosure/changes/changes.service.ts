@@ -85,8 +85,8 @@ function problemOf({ field, ...problem }: CocProblem): AppError {
   return refuse('invalid', text, { fields: { [field]: text } });
 }
 
-function linesOf(portal: AppContext, loan: LoanDocument, request: CocRequest): readonly CocLine[] {
-  const lines = requestedLines(loan, request, pacificDate(portal.clock()));
+async function linesOf(portal: AppContext, loan: LoanDocument, request: CocRequest): Promise<readonly CocLine[]> {
+  const lines = requestedLines(loan, request, pacificDate(portal.clock()), await calendarOf(portal));
   if ('code' in lines) throw problemOf(lines);
   return lines;
 }
@@ -111,7 +111,7 @@ export async function requestChange(portal: AppContext, caller: Caller, loan: Lo
   const { cocs = [] } = loan;
   const { place, before } =
     taskId === undefined ? { place: cocs.length, before: undefined } : openChange(loan, caller, taskId);
-  const lines = linesOf(portal, loan, request);
+  const lines = await linesOf(portal, loan, request);
   const { reason, learned } = request;
   const at = portal.clock().toISOString();
   const change: CocRecord = before
@@ -152,7 +152,7 @@ export async function changeFees(portal: AppContext, caller: Caller, loan: LoanD
   const { place, before } = openChange(loan, caller, taskId);
   const { reason, learned } = before;
   const lines = fees.map(({ id, TotalAmount: amount }) => ({ id, amount }));
-  const change = { ...before, lines: linesOf(portal, loan, { reason, learned, lines }) };
+  const change = { ...before, lines: await linesOf(portal, loan, { reason, learned, lines }) };
   const cocs = replaced(loan.cocs, place, change);
   return written(portal, await save(portal, caller, loan, { version, cocs }, 'loan.coc-fees'), place);
 }

@@ -1,5 +1,5 @@
 import { closingDisclosureDue, type RestartReason } from '../../../domain/disclosure/calendar/disclosure-clock';
-import { disclosureReceived, earliestConsummation, restartsOf } from '../../../domain/disclosure/closing/closing-clock';
+import { disclosureReceived, firstConsummation, restartsOf } from '../../../domain/disclosure/closing/closing-clock';
 import { type ClosingFacts, closingRoles, contactsIn } from '../../../domain/disclosure/closing/closing-facts';
 import { type ClosingForm, closingForm, formKindOf } from '../../../domain/disclosure/closing/closing-form';
 import type { ClosingDisclosures } from '../../../domain/disclosure/closing/closings.contract';
@@ -7,6 +7,7 @@ import { printedCash } from '../../../domain/disclosure/closing/printed-cash';
 import { penaltyMonths } from '../../../domain/disclosure/estimate/estimate-form';
 import { neededFields, unsupportedFeature } from '../../../domain/disclosure/estimate/estimate-rules';
 import { productText } from '../../../domain/disclosure/estimate/loan-terms-table';
+import { hasIrregularPayments } from '../../../domain/disclosure/figures/irregular-payments';
 import { closingDisclosureRecord } from '../../../domain/fees/closing-records.schemas';
 import { curedBy } from '../../../domain/fees/cures';
 import { closingDay } from '../../../domain/fees/transaction';
@@ -33,10 +34,10 @@ export function closingNeeds(loan: LoanDocument, { terms, contacts }: ClosingFac
   };
 }
 
-/** The kind of the next Closing Disclosure on a day. */
+/** The kind of the next Closing Disclosure on a day. One of the day of consummation is still given at consummation (19(f)(2)(i)). */
 export function nextKind(loan: LoanDocument, today: string): 'initial' | 'revised' | 'corrected' {
   if ((loan.closingDisclosures ?? []).length === 0) return 'initial';
-  return loan.sConsummationD && loan.sConsummationD <= today ? 'corrected' : 'revised';
+  return loan.sConsummationD && loan.sConsummationD < today ? 'corrected' : 'revised';
 }
 
 /** What a new wait of three business days depends on, as the loan is now. */
@@ -48,9 +49,7 @@ export function waitFactsOf(loan: LoanDocument, { terms, comparisons }: ClosingF
   };
 }
 
-/** Payments that change other than by rounding make a transaction irregular for the accuracy of the APR (1026.22(a)(3)). */
-const isIrregular = ({ terms }: ClosingFacts): boolean =>
-  terms !== undefined && (terms.amortization.kind === 'arm' || terms.interestOnlyMonths > 0);
+const isIrregular = ({ terms }: ClosingFacts): boolean => terms !== undefined && hasIrregularPayments(terms);
 
 /** Why a disclosure of today starts the wait again; never after consummation. */
 export const restartsNow = (loan: LoanDocument, facts: ClosingFacts, today: string): readonly RestartReason[] =>
@@ -74,7 +73,7 @@ export async function closingsOf(portal: AppContext, loan: LoanDocument): Promis
   const apr = facts.comparisons?.apr;
   return {
     ...{ version: loan.version, today, closing },
-    earliest: earliestConsummation(disclosures) ?? null,
+    earliest: firstConsummation(loan) ?? null,
     due: closing === null ? null : closingDisclosureDue(closing),
     disclosures: disclosures.map((each) => ({
       ...closingDisclosureRecord.parse(each),

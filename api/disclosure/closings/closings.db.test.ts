@@ -120,7 +120,11 @@ describe('a Closing Disclosure', () => {
   });
 
   it('is corrected after consummation, with its reason', async () => {
+    // One of the day itself is given at consummation (19(f)(2)(i)).
     await setLoanFields(at, loanNum, { sConsummationD: '2026-11-20' });
+    const list = (await (await at.as('administrator')).get(url()).expect(200)).body;
+    expect(list.next.kind).toBe('revised');
+    await setLoanFields(at, loanNum, { sConsummationD: '2026-11-19' });
     await issue({}, 422);
     const correction = { reason: 'clerical', learned: '2026-11-20' };
     const answer = await issue({ correction });

@@ -8,7 +8,7 @@ import type { ClosingDisclosures, closingParties } from '../../../domain/disclos
 import { type PrintedClosing, printedClosing } from '../../../domain/disclosure/closing/printed-closing';
 import { closingDisclosureRecord, cocList } from '../../../domain/fees/closing-records.schemas';
 import { curedBy } from '../../../domain/fees/cures';
-import { estimatedLines, recordedCash } from '../../../domain/fees/estimates';
+import { disclosedCharges, recordedCash } from '../../../domain/fees/estimates';
 import { cashToCloseOf, closingDay } from '../../../domain/fees/transaction';
 import { worksheetOf } from '../../../domain/fees/worksheet';
 import { pacificDate } from '../../../domain/format/date';
@@ -118,14 +118,14 @@ export async function issueClosing(
   const changes =
     kind === 'corrected'
       ? { covers: null, reason: null, cocs: loan.cocs ?? [] }
-      : disclosedChanges(loan, { number, issued }, general);
+      : disclosedChanges(loan, { form: 'closing', number, issued }, general);
   const cash = cashToCloseOf(loan, worksheet.totals, payoffsOf(loan));
   const { apr, product, hasPrepaymentPenalty } = waitFactsOf(loan, facts);
   const inPerson = method === 'in-person';
   const documentId = await contentId([loan.sLNm, ISSUED, String(number)]);
   const record: ClosingDisclosureRecord = {
     ...{ id: `new-${number}`, number, kind, issued, by: caller.actor.displayName, documentId },
-    ...{ lines: estimatedLines(worksheet), lenderCredit: formatCents(worksheet.totals.lenderCredit) },
+    ...disclosedCharges(worksheet),
     ...{ cashToClose: formatCents(cash.cash), cash: recordedCash(cash), covers: changes.covers },
     ...{ reason: correction?.reason ?? changes.reason, learned: correction?.learned ?? null },
     delivery: {

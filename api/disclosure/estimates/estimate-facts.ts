@@ -4,6 +4,7 @@ import type { EstimateFacts } from '../../../domain/disclosure/estimate/estimate
 import { worksheetOf } from '../../../domain/fees/worksheet';
 import type { Settings } from '../../../domain/lender/settings.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
+import { intentOf } from '../../../domain/loan/fees/intent';
 import { holdsPrice } from '../../../domain/loan/held-price';
 import { propertyLines } from '../../documents/documents.service';
 import { disclosedInsurance, disclosedTerms, loanComparisons, payoffsOf } from '../../fees/fees.service';
@@ -11,9 +12,15 @@ import { applicantsOf, partiesOf } from './estimate-parties';
 
 export const calendarOf = (settings: Settings): BusinessCalendar => generalCalendar(settings);
 
-/** The day on which the estimated costs expire: by the first estimate, and not once the borrowers intend to proceed. */
-const expiryOf = (loan: LoanDocument, issued: string, general: BusinessCalendar): string =>
-  intentDue(loan.loanEstimates?.[0]?.issued ?? issued, general).date;
+/**
+ * The day on which the estimated costs expire (12 CFR 1026.37(a)(13)(ii)): by the first estimate, unless they have expired before this one.
+ * None once the borrowers intend to proceed: the form leaves it blank (comment 37(a)(13)-4).
+ */
+function expiryOf(loan: LoanDocument, issued: string, general: BusinessCalendar): string | undefined {
+  if (intentOf(loan) !== undefined) return undefined;
+  const first = intentDue(loan.loanEstimates?.[0]?.issued ?? issued, general).date;
+  return first < issued ? intentDue(issued, general).date : first;
+}
 
 /** What the Loan Estimate of a loan is made of; undefined while its terms are not complete. */
 export function estimateFactsOf(loan: LoanDocument, settings: Settings, issued: string): EstimateFacts | undefined {

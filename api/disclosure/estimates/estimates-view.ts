@@ -1,4 +1,4 @@
-import { isInTime, undisclosedChanges } from '../../../domain/disclosure/changes/coverage';
+import { coveredChanges, undisclosedChanges } from '../../../domain/disclosure/changes/coverage';
 import { estimateClock, receiptOf } from '../../../domain/disclosure/estimate/estimate-clock';
 import { cashOf } from '../../../domain/disclosure/estimate/estimate-form';
 import { neededFields, unsupportedFeature } from '../../../domain/disclosure/estimate/estimate-rules';
@@ -34,6 +34,7 @@ export async function estimatesOf(portal: AppContext, loan: LoanDocument): Promi
   const today = pacificDate(portal.clock());
   const worksheet = worksheetOf(loan);
   const estimates = loan.loanEstimates ?? [];
+  const covered = new Set(coveredChanges(loan, today, general).map(({ id }) => id));
   return {
     ...{ version: loan.version, today },
     estimates: estimates.map((estimate) => ({ ...estimate, receivedBy: receiptOf(estimate) })),
@@ -46,7 +47,7 @@ export async function estimatesOf(portal: AppContext, loan: LoanDocument): Promi
       applicants: applicantsOf(loan).map(({ name }) => name),
       changes: undisclosedChanges(loan).map((change) => ({
         ...{ id: change.id, reason: change.reason, description: change.description, learned: change.learned },
-        inTime: isInTime(change, today, general),
+        inTime: covered.has(change.id),
       })),
       waiting: openChanges(loan).length,
     },

@@ -4,6 +4,7 @@ import { defineCall } from '../../http/define-call';
 import { recordIntent, recordReceipt } from './estimate-records.service';
 import { issueEstimate, previewEstimate } from './estimates.service';
 import { estimatesOf } from './estimates-view';
+import { recordEstimate } from './record-estimate';
 
 const read = { kind: 'loan', menu: ['edisclosure'] } as const;
 /** Disclosures go on long after their author may edit the loan; the rules of the disclosure say what is possible. */
@@ -33,6 +34,15 @@ export const estimateCalls: readonly Call[] = [
       'or if it would arrive too late before closing, 422 with the fields that are missing. Not in the specification.',
     access: { ...write, right: 'disclose' },
     handle: ({ portal, caller, loan, body }) => issueEstimate(portal, caller, loan, body),
+  }),
+  defineCall(estimatesContract, 'POST /lqb/loans/{loanNum}/loan-estimate-fees', {
+    area: 'fees',
+    needs: 'disclosure',
+    summary:
+      'Records the fees as a Loan Estimate discloses them that was made outside the portal. The first one is the baseline of the good ' +
+      'faith test; a later one moves it only for the lines that a timely reason of 12 CFR 1026.19(e)(3)(iv) covers.',
+    access: { ...read, write: true },
+    handle: ({ portal, caller, loan, body }) => recordEstimate(portal, caller, loan, body),
   }),
   defineCall(estimatesContract, 'POST /loan-proxy/{loanNum}/loan-estimates/{number}/receipt', {
     ...shared,

@@ -3,27 +3,25 @@ import type { DeliveryMethod } from '../../../domain/disclosure/calendar/disclos
 import { disclosedChanges } from '../../../domain/disclosure/changes/coverage';
 import { cashOf, type EstimateFacts, estimateForm } from '../../../domain/disclosure/estimate/estimate-form';
 import type { EstimateForm } from '../../../domain/disclosure/estimate/estimate-form.schemas';
-import { type IssueObstacle, issueObstacle } from '../../../domain/disclosure/estimate/estimate-rules';
 import type { LoanEstimates } from '../../../domain/disclosure/estimate/estimates.contract';
 import { estimateDetails } from '../../../domain/disclosure/figures/estimate-lines';
 import { cocList, estimateRecord } from '../../../domain/fees/closing-records.schemas';
-import { estimatedLines, recordedCash } from '../../../domain/fees/estimates';
+import { disclosedCharges, recordedCash } from '../../../domain/fees/estimates';
 import { cashToCloseOf } from '../../../domain/fees/transaction';
-import { formatDate, pacificDate } from '../../../domain/format/date';
+import { pacificDate } from '../../../domain/format/date';
 import type { Settings } from '../../../domain/lender/settings.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { EstimateRecord } from '../../../domain/loan/fees/closing-lists';
-import { message } from '../../../domain/messages/message';
-import { formatCents } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
 import { contentId, renderEstimate, withMadeFile } from '../../documents/documents.service';
-import { type AppError, refuse } from '../../http/app-error';
+import { refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
 import { assertVersion } from '../../loan/loan.service';
 import { lenderSettings } from '../../reference/reference.service';
 import { calendarOf, estimateFactsOf } from './estimate-facts';
 import { estimateNeeds, estimatesOf, storedDollars } from './estimates-view';
+import { assertIssuable, deliveryOf, estimateDates } from './issue-checks';
 
 /** Where Loan Estimates are filed. */
 const FILING = { folderName: '02 INITIAL DISCLOSURES', docType: '3 UNSIGNED DISCLOSURES' } as const;
@@ -47,15 +45,6 @@ export async function previewEstimate(portal: AppContext, { actor }: Caller, loa
   const pdf = await renderEstimate(portal, form, { created: now, owner: actor.login });
   const name = `LOAN ESTIMATE PREVIEW ${loan.sLNm}.pdf`;
   return { stream: Readable.from([Buffer.from(pdf)]), contentType: 'application/pdf', name };
-}
-
-function obstacleOf(obstacle: IssueObstacle): AppError {
-  if (obstacle.code === 'after-closing-disclosure') {
-    const date = formatDate(obstacle.date, 'long');
-    return refuse('conflict', message('estimate-after-closing-disclosure', { date }));
-  }
-  const values = { first: formatDate(obstacle.first.date, 'long'), closing: formatDate(obstacle.closing, 'long') };
-  return refuse('conflict', message('estimate-too-late', values));
 }
 
 const figuresOf = (form: EstimateForm, { worksheet, comparisons }: EstimateFacts): EstimateRecord['figures'] => ({
@@ -86,34 +75,25 @@ export async function issueEstimate(
   const settings = await lenderSettings(portal.db);
   const now = portal.clock();
   const issued = pacificDate(now);
-  const obstacle = issueObstacle(loan, { issued, method });
-  if (obstacle) throw obstacleOf(obstacle);
+  assertIssuable(loan, { issued, method });
   const facts = printableFacts(loan, settings, issued);
   const form = estimateForm(facts);
   const estimates = loan.loanEstimates ?? [];
   const number = estimates.length + 1;
-  const { covers, reason, cocs } = disclosedChanges(loan, { number, issued }, calendarOf(settings));
+  const { covers, reason, cocs } = disclosedChanges(loan, { form: 'estimate', number, issued }, calendarOf(settings));
+  const outgoing = { number, issued, method };
   const documentId = await contentId([loan.sLNm, 'LOAN ESTIMATE', String(number)]);
   const estimate: EstimateRecord = {
     ...{ id: `new-${number}`, number, issued, by: caller.actor.displayName, documentId },
-    lines: estimatedLines(facts.worksheet),
-    lenderCredit: formatCents(facts.worksheet.totals.lenderCredit),
+    ...disclosedCharges(facts.worksheet),
     cashToClose: storedDollars(cashOf(facts).cash),
     cash: recordedCash(cashToCloseOf(loan, facts.worksheet.totals, facts.payoffs)),
     ...(number === 1 ? { covers: null, reason: null } : { covers, reason }),
-    delivery: {
-      method,
-      received: method === 'in-person' ? issued : null,
-      evidence: null,
-      recordedBy: method === 'in-person' ? caller.actor.displayName : null,
-    },
+    delivery: deliveryOf(outgoing, caller.actor.displayName),
+    hasConstructionNotice: form.considerations.hasConstructionNotice,
     figures: figuresOf(form, facts),
   };
-  const dates = {
-    ...(number === 1 ? { sInitialLoanEstimateIssuedD: issued } : {}),
-    ...(number === 1 && method === 'in-person' ? { sInitialLoanEstimateReceivedD: issued } : {}),
-    sLastDisclosedLoanEstimateIssuedD: issued,
-  };
+  const dates = estimateDates(outgoing);
   const lists = {
     loanEstimates: [...estimates, estimate].map((each) => estimateRecord.parse(each)),
     ...(loan.cocs ? { cocs: cocList.parse(cocs) } : {}),

@@ -153,6 +153,7 @@ export const fixedEstimateSample: EstimateForm = {
     lateDays: '15',
     lateCharge: '5% of the monthly principal and interest payment.',
     isRefinance: false,
+    hasConstructionNotice: false,
     keepsServicing: false,
   },
   signers: ['Applicant Signature', 'Co-Applicant Signature'],

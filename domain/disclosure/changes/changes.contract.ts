@@ -28,8 +28,9 @@ export const cocTask = z.object({
   isExternal: z.boolean().describe('Requested outside the lender, where only such requests can be changed'),
   lines: z.array(cocLine).readonly(),
   ...{ decidedAt: instant.nullable(), decidedBy: z.string().nullable(), note: z.string().nullable() },
-  /** The Loan Estimate that disclosed it. */
+  /** The Loan Estimate that disclosed it, or the Closing Disclosure that took the place of one. */
   estimate: z.int().nullable(),
+  closing: z.int().nullable().default(null),
 });
 export type CocTask = Readonly<z.output<typeof cocTask>>;
 

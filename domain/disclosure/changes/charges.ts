@@ -1,11 +1,11 @@
 import { catalogFeeOf } from '../../fees/fee-catalog';
 import { feesWithDefaults, newFee } from '../../fees/fee-records';
-import { borrowerPays, type WorksheetLine, worksheetOf } from '../../fees/worksheet';
+import { estimatedCharge, isSpecificCredit, type WorksheetLine, worksheetOf } from '../../fees/worksheet';
 import type { NewLoanDocument } from '../../loan/document';
-import type { FeeRecord } from '../../loan/fees/closing-lists';
+import type { EstimateRecord, FeeRecord } from '../../loan/fees/closing-lists';
 import type { CocLine } from '../../loan/fees/coc-record';
 import { centsOrZero } from '../../numbers/cents';
-import { formatCents } from '../../numbers/fixed';
+import { formatCents, toCents } from '../../numbers/fixed';
 
 /** The line of the lender credits (J), which no fee is. */
 export const LENDER_CREDIT = 'lenderCredit';
@@ -35,8 +35,12 @@ export function lenderCreditOf(loan: NewLoanDocument): string {
 
 const chargeOf = (line: WorksheetLine, before: string | null): CocCharge => ({
   ...{ id: line.id, type: line.type, description: line.label, section: line.section, bucket: line.bucket, before },
-  ...{ amount: formatCents(borrowerPays(line)), Beneficiary: line.Beneficiary, isEntered: line.source === 'fee' },
+  ...{ amount: formatCents(estimatedCharge(line)), Beneficiary: line.Beneficiary, isEntered: line.source === 'fee' },
 });
+
+/** The lender credit of an estimate that is not for a particular fee. */
+const generalCredit = ({ lenderCredit, specificCredits }: EstimateRecord): string =>
+  formatCents(toCents(lenderCredit) - toCents(specificCredits ?? '0'));
 
 /**
  * What a borrower is charged, compared with the last Loan Estimate: the lines of the worksheet, those that it does not have any
@@ -45,14 +49,16 @@ const chargeOf = (line: WorksheetLine, before: string | null): CocCharge => ({
 export function chargesOf(loan: NewLoanDocument): CocCharge[] {
   const estimate = loan.loanEstimates?.at(-1);
   const disclosed = new Map((estimate?.lines ?? []).map((line) => [line.id, line]));
-  const lines = worksheetOf(loan).lines.filter(({ id, paidBy }) => paidBy === 'borrower' || disclosed.has(id));
+  const lines = worksheetOf(loan).lines.filter(
+    (line) => line.paidBy === 'borrower' || isSpecificCredit(line) || disclosed.has(line.id),
+  );
   const gone = [...disclosed.values()].filter(({ id }) => !lines.some((line) => line.id === id));
   return [
     ...lines.map((line) => chargeOf(line, disclosed.get(line.id)?.amount ?? null)),
     ...gone.map((line) => ({ ...line, before: line.amount, amount: '0.00', Beneficiary: '0', isEntered: false })),
     {
       ...{ id: LENDER_CREDIT, type: 'LenderCredit', description: 'Lender Credit', section: 'J', bucket: 'zero' },
-      ...{ before: estimate?.lenderCredit ?? null, amount: lenderCreditOf(loan), isEntered: true },
+      ...{ before: estimate ? generalCredit(estimate) : null, amount: lenderCreditOf(loan), isEntered: true },
       Beneficiary: CREDIT_PAYEE,
     },
   ];

@@ -1,8 +1,12 @@
 import type { CocStatus } from '../../fees/coc-codes';
 import type { NewLoanDocument } from '../../loan/document';
 import type { CocLine, CocRecord } from '../../loan/fees/coc-record';
+import { intentOf } from '../../loan/fees/intent';
 import { hasFinalFigures, isSubmitted } from '../../loan/status';
+import type { BusinessCalendar } from '../calendar/business-days';
+import { intentDay } from '../calendar/intent-day';
 import { chargesOf, newCharge } from './charges';
+import { mayDelayConstruction } from './construction';
 
 /** What a user asks for. Lines without an amount take that of the worksheet. */
 export interface CocRequest {
@@ -29,6 +33,7 @@ export const takesChanges = (status: string | null | undefined): boolean =>
 /** Why a request is refused, by what it is about. */
 export type CocProblem =
   | { readonly field: 'learned'; readonly code: 'coc-learned-too-early' | 'coc-learned-in-future' }
+  | { readonly field: 'reason'; readonly code: 'coc-not-expired' | 'coc-not-construction' }
   | { readonly field: 'lines'; readonly code: 'coc-no-lines' }
   | {
       readonly field: 'lines';
@@ -36,7 +41,36 @@ export type CocProblem =
       readonly line: string;
     };
 
-const withoutLines: readonly string[] = ['rate-lock', 'expired'];
+const [LOCK, EXPIRED, CONSTRUCTION] = ['rate-lock', 'expired', 'delayed-construction'];
+
+/** The estimated costs have expired: the borrowers had not said within ten business days that they intend to proceed, 19(e)(3)(iv)(E). */
+function hasExpired(loan: NewLoanDocument, learned: string, general: BusinessCalendar): boolean {
+  const last = intentDay(loan.loanEstimates ?? [], general)?.date;
+  const intent = intentOf(loan);
+  return last !== undefined && learned > last && (intent === undefined || intent > last);
+}
+
+/** Why a reason does not apply to a loan on a day; undefined if it does. */
+export function reasonProblem(
+  loan: NewLoanDocument,
+  { reason, learned }: Pick<CocRequest, 'reason' | 'learned'>,
+  today: string,
+  general: BusinessCalendar,
+): CocProblem | undefined {
+  const first = loan.loanEstimates?.[0];
+  if (learned > today) return { field: 'learned', code: 'coc-learned-in-future' };
+  if (first !== undefined && learned < first.issued) return { field: 'learned', code: 'coc-learned-too-early' };
+  if (reason === EXPIRED && !hasExpired(loan, learned, general)) return { field: 'reason', code: 'coc-not-expired' };
+  if (reason === CONSTRUCTION && !mayDelayConstruction(loan, today))
+    return { field: 'reason', code: 'coc-not-construction' };
+  return undefined;
+}
+
+/** An expiry needs no other reason: it covers every charge that has changed (comment 19(e)(3)(iv)(E)-1). */
+const changedCharges = (loan: NewLoanDocument): CocRequest['lines'] =>
+  chargesOf(loan)
+    .filter(({ before, amount }) => (before ?? '0.00') !== amount)
+    .map(({ id }) => ({ id }));
 
 /** A line of the loan for a line of the request, or why there is none. */
 function lineOf(
@@ -47,7 +81,7 @@ function lineOf(
   const charge = chargesOf(loan).find((each) => each.id === id) ?? newCharge(loan, id);
   if (charge === undefined) return { field: 'lines', code: 'coc-unknown-line', line: id };
   const { isEntered, Beneficiary: _, ...line } = charge;
-  if (reason === 'rate-lock' && !isRateDependent(line))
+  if (reason === LOCK && !isRateDependent(line))
     return { field: 'lines', code: 'coc-not-rate-dependent', line: line.description };
   if (amount === undefined || amount === line.amount) return line;
   return isEntered ? { ...line, amount } : { field: 'lines', code: 'coc-calculated', line: line.description };
@@ -59,13 +93,14 @@ const isLine = (line: CocLine | CocProblem): line is CocLine => !isProblem(line)
 /** The lines of a request, or the first problem. Needs a Loan Estimate to compare with. */
 export function requestedLines(
   loan: NewLoanDocument,
-  { reason, learned, lines }: CocRequest,
+  { reason, learned, lines: asked }: CocRequest,
   today: string,
+  general: BusinessCalendar,
 ): readonly CocLine[] | CocProblem {
-  const first = loan.loanEstimates?.[0];
-  if (learned > today) return { field: 'learned', code: 'coc-learned-in-future' };
-  if (first !== undefined && learned < first.issued) return { field: 'learned', code: 'coc-learned-too-early' };
-  if (lines.length === 0 && !withoutLines.includes(reason)) return { field: 'lines', code: 'coc-no-lines' };
+  const problem = reasonProblem(loan, { reason, learned }, today, general);
+  if (problem) return problem;
+  const lines = reason === EXPIRED && asked.length === 0 ? changedCharges(loan) : asked;
+  if (lines.length === 0 && reason !== LOCK) return { field: 'lines', code: 'coc-no-lines' };
   const found = lines.map((line) => lineOf(line, loan, reason));
   return found.find(isProblem) ?? found.filter(isLine);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { estimatedLines } from '../../fees/estimates';
+import { coveredOf, estimatedLines, goodFaithOf } from '../../fees/estimates';
 import type { FeeTypeCode } from '../../fees/fee-labels';
 import { sampleFee, sampleTerms } from '../../fees/sample-form.test-support';
 import type { Disclosed, DisclosedLine } from '../../fees/tolerance';
@@ -14,7 +14,8 @@ import { formatCents, toCents } from '../../numbers/fixed';
 import { generalCalendar } from '../calendar/business-days';
 import { chargesOf, LENDER_CREDIT, lenderCreditOf, newCharge, withChange } from './charges';
 import { requestedCoc, requestedLines, takesChanges } from './coc-rules';
-import { coversOf, disclosedChanges, effectOf } from './coverage';
+import { noticeOfDelay } from './construction';
+import { changesToDisclose, coversOf, disclosedChanges, effectOf } from './coverage';
 
 const general = generalCalendar(defaultBusinessHours);
 const issued = (loan: NewLoanDocument, more: Partial<EstimateRecord> = {}): EstimateRecord => {
@@ -51,7 +52,7 @@ const request = { reason: 'settlement-charges', learned: '2026-02-13' };
 const asked = (
   lines: readonly { readonly id: string; readonly amount?: string }[],
   more: Partial<typeof request> = {},
-) => requestedLines(loan, { ...request, ...more, lines }, today);
+) => requestedLines(loan, { ...request, ...more, lines }, today, general);
 const linesOf = (lines: readonly { readonly id: string; readonly amount?: string }[]): readonly CocLine[] => {
   const found = asked(lines);
   if ('code' in found) throw new Error(found.code);
@@ -116,7 +117,7 @@ describe('what a change of circumstance does to the baseline', () => {
           const change = chargesOf(changed).filter(({ id }) => covered.some((each) => each === id));
           const history: Disclosed[] = [
             { lines: disclosedOf(start), lenderCredit: before },
-            { lines: disclosedOf(changed), lenderCredit: credit, covers: coversOf([{ lines: change }]) },
+            { lines: disclosedOf(changed), lenderCredit: credit, covers: coveredOf(coversOf([{ lines: change }], 0)) },
           ];
           const charges = worksheetOf(changed).lines.map((line) => ({
             ...{ id: line.id, bucket: line.bucket, amount: borrowerPays(line), performed: line.amount > 0 },
@@ -196,7 +197,8 @@ describe('a Loan Estimate after approved changes', () => {
   it('covers those of the last three business days, and marks all as disclosed', () => {
     // Friday the 13th; Monday the 16th is a holiday: the third business day is Thursday the 19th.
     const cocs = [change('2026-02-13'), change('2026-02-11'), change('2026-02-12', 'REQUESTED')];
-    const on = (day: string) => disclosedChanges({ cocs }, { number: 2, issued: day }, general);
+    const on = (day: string) =>
+      disclosedChanges({ ...loan, cocs }, { form: 'estimate', number: 2, issued: day }, general);
     expect(on('2026-02-19')).toMatchObject({
       covers: { lines: ['CreditReportFee'], lenderCredit: false },
       reason: 'settlement-charges',
@@ -211,5 +213,76 @@ describe('a Loan Estimate after approved changes', () => {
       // Without the survey: 2,817 of 2,955.70, and 22.50 covered.
       333_80,
     );
+  });
+});
+
+describe('a change of circumstance in Regulation Z', () => {
+  const coc = (id: string, learned: string, lines: readonly CocLine[], reason = 'settlement-charges') => ({
+    ...requestedCoc({ reason, learned, description: 'x' }, lines, { at: '', by: '' }),
+    ...{ id, status: 'APPROVED' },
+  });
+
+  it('covers a line up to the amount that was approved, whatever the disclosure then says', () => {
+    const lines = linesOf([{ id: 'CreditReportFee', amount: '70.00' }]);
+    const covers = coversOf([{ lines }], 0);
+    expect(covers).toEqual({ lines: ['CreditReportFee'], lenderCredit: false, amounts: { CreditReportFee: '70.00' } });
+    // The worksheet has 84.50 by now: 14.50 were never approved.
+    const revised = { ...loan, loanEstimates: [issued(estimated), issued(loan, { number: 2, covers })] };
+    expect(goodFaithOf(revised, worksheetOf(revised))?.tolerance.zero).toMatchObject({
+      lines: [{ id: 'CreditReportFee', baseline: 70_00, excess: 14_50 }],
+    });
+  });
+
+  it('keeps an earlier increase of five percent for the one of six that makes eleven (comment 19(e)(4)(i)-1.ii)', () => {
+    // Bucket of 2,687.00: 134.35 is five percent, 161.22 is six.
+    const five = linesOf([{ id: 'TitleEndorsementFee', amount: '259.35' }]);
+    const six = linesOf([{ id: 'SettlementFee', amount: '1211.22' }]);
+    const cocs = [coc('five', '2026-01-30', five), coc('six', '2026-02-13', six)];
+    const changed = withChange({ ...loan, cocs }, [...five, ...six]);
+    const on = (day: string) => disclosedChanges(changed, { form: 'estimate', number: 2, issued: day }, general);
+    expect(on('2026-02-18').covers?.lines).toEqual(['TitleEndorsementFee', 'SettlementFee']);
+    const covers = on('2026-02-18').covers;
+    const revised = { ...changed, loanEstimates: [...(loan.loanEstimates ?? []), issued(changed, { covers })] };
+    expect(goodFaithOf(revised, worksheetOf(revised))?.tolerance.ten).toMatchObject({ baseline: 2_982_57, excess: 0 });
+    // Both were due together three business days after the second.
+    expect(on('2026-02-20')).toMatchObject({ covers: null, reason: null });
+    expect(changesToDisclose({ ...changed, cocs: cocs.slice(0, 1) })).toEqual([]);
+    expect(changesToDisclose(changed)).toHaveLength(2);
+  });
+
+  it('is an expiry only after ten business days without intent, and then covers every charge that changed', () => {
+    // Issued on Thursday 01/29: the tenth business day is 02/12.
+    expect(asked([], { reason: 'expired', learned: '2026-02-12' })).toMatchObject({ code: 'coc-not-expired' });
+    const found = asked([], { reason: 'expired', learned: '2026-02-13' });
+    expect('code' in found ? found.code : found.map(({ id }) => id)).toEqual([
+      ...['CreditReportFee', 'TitleEndorsementFee', 'SettlementFee'],
+    ]);
+    const request = { reason: 'expired', learned: '2026-02-13', lines: [] };
+    const intended = { ...loan, sIntentToProceedD: '2026-02-10' };
+    expect(requestedLines(intended, request, today, general)).toMatchObject({ code: 'coc-not-expired' });
+    const late = { ...loan, sIntentToProceedD: '2026-02-13' };
+    expect(requestedLines(late, request, today, general)).toHaveLength(3);
+  });
+
+  it('is a delayed construction only if the first estimate said so and 60 days are left (19(e)(3)(iv)(F))', () => {
+    const request = { reason: 'delayed-construction', learned: '2026-02-13', lines: [{ id: 'CreditReportFee' }] };
+    const code = (more: Partial<NewLoanDocument>) => {
+      const found = requestedLines({ ...loan, ...more }, request, today, general);
+      return 'code' in found ? found.code : found.length;
+    };
+    const told = [{ ...issued(estimated), hasConstructionNotice: true }];
+    expect(code({ sEstCloseD: '2026-06-30' })).toBe('coc-not-construction');
+    expect(code({ sEstCloseD: '2026-06-30', loanEstimates: told })).toBe(1);
+    expect(code({ sEstCloseD: '2026-04-18', loanEstimates: told })).toBe('coc-not-construction');
+    const building = { ...loan, sLPurposeT: '3' as const, sEstCloseD: '2026-06-30' };
+    expect([noticeOfDelay(building, '2026-01-29'), noticeOfDelay(loan, '2026-01-29')]).toEqual([true, false]);
+  });
+
+  it('is disclosed by an estimate or by a Closing Disclosure, each with its own number', () => {
+    const cocs = [coc('a', '2026-02-13', linesOf([{ id: 'CreditReportFee' }]))];
+    const by = (form: 'estimate' | 'closing') =>
+      disclosedChanges({ ...loan, cocs }, { form, number: 1, issued: '2026-02-17' }, general).cocs[0];
+    expect(by('estimate')).toMatchObject({ estimate: 1 });
+    expect(by('closing')).toMatchObject({ estimate: null, closing: 1 });
   });
 });

@@ -1,23 +1,33 @@
-import { estimatedLines, type GoodFaith, goodFaithOf } from '../../fees/estimates';
-import type { Disclosed } from '../../fees/tolerance';
+import { disclosedCharges, disclosureHistory, type GoodFaith, goodFaithOf } from '../../fees/estimates';
+import { baselineOf } from '../../fees/tolerance';
 import { worksheetOf } from '../../fees/worksheet';
 import type { NewLoanDocument } from '../../loan/document';
-import type { EstimateRecord } from '../../loan/fees/closing-lists';
+import type { CoveredCharges, EstimateRecord } from '../../loan/fees/closing-lists';
 import type { CocLine, CocRecord } from '../../loan/fees/coc-record';
-import { formatCents } from '../../numbers/fixed';
+import { type Cents, formatCents, toCents } from '../../numbers/fixed';
 import type { BusinessCalendar } from '../calendar/business-days';
 import { revisionDue } from '../calendar/disclosure-clock';
 import { LENDER_CREDIT, withChange } from './charges';
 
-type Covers = NonNullable<Disclosed['covers']>;
+type Changed = Pick<CocRecord, 'lines'>;
 
-/** What changes cover of a revised disclosure. */
-export const coversOf = (changes: readonly Pick<CocRecord, 'lines'>[]): Covers => {
-  const ids = changes.flatMap(({ lines }) => lines.map(({ id }) => id));
-  return { lines: [...new Set(ids.filter((id) => id !== LENDER_CREDIT))], lenderCredit: ids.includes(LENDER_CREDIT) };
+/**
+ * What changes cover of a revised disclosure: their lines, each up to the amount that was approved last. The lender credits also have
+ * what the lender pays for particular fees.
+ */
+export const coversOf = (changes: readonly Changed[], specificCredits: Cents): CoveredCharges => {
+  const lines = changes.flatMap((change) => change.lines);
+  const credit = lines.findLast(({ id }) => id === LENDER_CREDIT);
+  const amounts = Object.fromEntries(
+    lines.filter(({ id }) => id !== LENDER_CREDIT).map(({ id, amount }) => [id, amount]),
+  );
+  return {
+    ...{ lines: Object.keys(amounts), lenderCredit: credit !== undefined, amounts },
+    ...(credit && { credit: formatCents(toCents(credit.amount) + specificCredits) }),
+  };
 };
 
-/** Changes that the desk approved and that no Loan Estimate has disclosed yet. */
+/** Changes that the desk approved and that no disclosure has shown yet. */
 export const undisclosedChanges = ({ cocs = [] }: Pick<NewLoanDocument, 'cocs'>): readonly CocRecord[] =>
   cocs.filter(({ status }) => status === 'APPROVED');
 
@@ -25,45 +35,84 @@ export const undisclosedChanges = ({ cocs = [] }: Pick<NewLoanDocument, 'cocs'>)
 export const isInTime = ({ learned }: Pick<CocRecord, 'learned'>, issued: string, general: BusinessCalendar): boolean =>
   issued <= revisionDue(learned, general).date;
 
-/** What a Loan Estimate takes over from the approved changes. */
+const onlyTen = (change: CocRecord): CocRecord => ({
+  ...change,
+  lines: change.lines.filter(({ bucket }) => bucket === 'ten'),
+});
+
+/** The history of disclosures with one more, of the charges as they are now. */
+const disclosedNow = (loan: NewLoanDocument, covers: CoveredCharges): NewLoanDocument => {
+  const last = loan.loanEstimates?.at(-1);
+  if (last === undefined) return loan;
+  const next: EstimateRecord = { ...last, ...disclosedCharges(worksheetOf(loan)), covers };
+  return { ...loan, loanEstimates: [...(loan.loanEstimates ?? []), next] };
+};
+
+/** Whether changes of the ten percent bucket exceed ten percent together, with what waits already. Before that, no clock runs. */
+function exceedTen(loan: NewLoanDocument, changes: readonly CocRecord[]): boolean {
+  const lines = changes.flatMap((change) => change.lines);
+  if (lines.length === 0) return false;
+  const baseline = baselineOf(disclosureHistory(disclosedNow(loan, coversOf(changes, 0))));
+  return baseline !== undefined && baseline.waiting.size === 0;
+}
+
+/**
+ * The approved changes that a disclosure of a day covers: those of the last three business days, and earlier increases of the ten percent
+ * bucket which were no reason for a revision by themselves (comment 19(e)(4)(i)-1.ii).
+ */
+export function coveredChanges(loan: NewLoanDocument, issued: string, general: BusinessCalendar): readonly CocRecord[] {
+  const changes = undisclosedChanges(loan);
+  const earlier = changes
+    .filter((change) => !isInTime(change, issued, general))
+    .map(onlyTen)
+    .filter(({ lines }) => lines.length > 0);
+  const counted = new Map(exceedTen(loan, earlier) ? [] : earlier.map((change) => [change.id, change]));
+  return changes.flatMap((change) => (isInTime(change, issued, general) ? [change] : (counted.get(change.id) ?? [])));
+}
+
+/** The approved changes that require a revised disclosure: not increases of the ten percent bucket that do not exceed it together. */
+export function changesToDisclose(loan: NewLoanDocument): readonly CocRecord[] {
+  const changes = undisclosedChanges(loan);
+  const isTen = ({ lines }: CocRecord): boolean => lines.length > 0 && lines.every(({ bucket }) => bucket === 'ten');
+  return exceedTen(loan, changes.filter(isTen)) ? changes : changes.filter((change) => !isTen(change));
+}
+
+/** What a disclosure takes over from the approved changes. */
 export interface DisclosedChanges {
   /** Null if it only informs: there are no changes, or they are too late. */
-  readonly covers: Covers | null;
+  readonly covers: CoveredCharges | null;
   readonly reason: string | null;
   /** The changes of the loan as they are stored with it. */
   readonly cocs: readonly CocRecord[];
 }
 
-/** The approved changes that a Loan Estimate discloses: all of them, while only those in time move the baseline. */
+interface Disclosure extends Pick<EstimateRecord, 'number' | 'issued'> {
+  readonly form: 'estimate' | 'closing';
+}
+
+/** The approved changes that a disclosure shows: all of them, while only those that it covers move the baseline. */
 export function disclosedChanges(
-  loan: Pick<NewLoanDocument, 'cocs'>,
-  { number, issued }: Pick<EstimateRecord, 'number' | 'issued'>,
+  loan: NewLoanDocument,
+  { form, number, issued }: Disclosure,
   general: BusinessCalendar,
 ): DisclosedChanges {
-  const timely = undisclosedChanges(loan).filter((change) => isInTime(change, issued, general));
+  const covered = coveredChanges(loan, issued, general);
+  const where = form === 'estimate' ? { estimate: number } : { closing: number };
   return {
-    covers: timely.length > 0 ? coversOf(timely) : null,
-    reason: timely[0]?.reason ?? null,
+    covers: covered.length > 0 ? coversOf(covered, worksheetOf(loan).totals.specificCredits) : null,
+    reason: covered.at(-1)?.reason ?? null,
     cocs: (loan.cocs ?? []).map((change) =>
-      change.status === 'APPROVED' ? { ...change, status: 'DISCLOSED', estimate: number } : change,
+      change.status === 'APPROVED' ? { ...change, status: 'DISCLOSED', ...where } : change,
     ),
   };
 }
 
 /** The good faith test as if the loan were disclosed now, with a reason for these changes. */
-function testedAfter(loan: NewLoanDocument, changes: readonly Pick<CocRecord, 'lines'>[]): GoodFaith | undefined {
+function testedAfter(loan: NewLoanDocument, changes: readonly Changed[]): GoodFaith | undefined {
   const worksheet = worksheetOf(loan);
-  const estimates = loan.loanEstimates ?? [];
-  const last = estimates.at(-1);
-  if (last === undefined) return undefined;
+  if ((loan.loanEstimates ?? []).length === 0) return undefined;
   if (changes.length === 0) return goodFaithOf(loan, worksheet);
-  const next: EstimateRecord = {
-    ...last,
-    lines: estimatedLines(worksheet),
-    lenderCredit: formatCents(worksheet.totals.lenderCredit),
-    covers: coversOf(changes),
-  };
-  return goodFaithOf({ ...loan, loanEstimates: [...estimates, next] }, worksheet);
+  return goodFaithOf(disclosedNow(loan, coversOf(changes, worksheet.totals.specificCredits)), worksheet);
 }
 
 /** Baseline and tolerance of the changed charges, if the change is denied and if it is approved. */

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { correctionDue, disclosureReceived, earliestConsummation, restartsOf } from './closing-clock';
+import type { NewLoanDocument } from '../../loan/document';
+import type { ClosingDisclosureRecord } from '../../loan/fees/closing-lists';
+import {
+  correctionDue,
+  disclosureReceived,
+  earliestConsummation,
+  firstConsummation,
+  restartsOf,
+} from './closing-clock';
 
 interface More {
   readonly method?: string;
@@ -68,5 +76,30 @@ describe('a correction after consummation', () => {
     expect(correctionDue('amount-changed', '2026-12-10', '2026-12-01')).toBe('2027-01-09');
     expect(correctionDue('clerical', '2026-12-10', '2026-12-01')).toBe('2027-01-30');
     expect(correctionDue('tolerance', '2026-12-10', '2026-12-01')).toBe('2027-01-30');
+  });
+});
+
+describe('the first day on which a loan may close', () => {
+  const estimate = { id: 'le', number: 1, issued: '2026-11-02', by: 'x', lines: [], lenderCredit: '0.00' };
+  const estimates = [{ ...estimate, cashToClose: null, covers: null, reason: null }];
+  const record = (issued: string, more: Parameters<typeof sent>[1] = {}) =>
+    ({ ...sent(issued, more), id: issued, number: 1 }) as unknown as ClosingDisclosureRecord;
+  const waits = (closingDisclosures: readonly ClosingDisclosureRecord[], more: Partial<NewLoanDocument> = {}) =>
+    firstConsummation({ ...more, closingDisclosures })?.date;
+
+  it('waits again for a disclosure that restarts the three days (19(f)(2)(ii))', () => {
+    const first = record('2026-11-16', { received: '2026-11-16' });
+    const again = record('2026-11-18', { kind: 'revised', received: '2026-11-18', restarts: ['apr'] });
+    expect(waits([first])).toBe('2026-11-19');
+    expect(waits([first, again])).toBe('2026-11-21');
+  });
+
+  it('is no earlier than seven business days after the Loan Estimate (19(e)(1)(iii)(B))', () => {
+    const first = record('2026-11-03', { method: 'in-person' });
+    expect(waits([first])).toBe('2026-11-06');
+    expect(waits([first], { loanEstimates: estimates })).toBe('2026-11-10');
+    expect(waits([], { loanEstimates: estimates })).toBe('2026-11-10');
+    expect(waits([], { sInitialClosingDisclosureIssuedD: '2026-11-20' })).toBe('2026-11-28');
+    expect(waits([])).toBeUndefined();
   });
 });

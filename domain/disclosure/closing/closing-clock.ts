@@ -1,4 +1,5 @@
 import { addDays } from '../../format/date';
+import type { NewLoanDocument } from '../../loan/document';
 import type { ClosingDisclosureRecord } from '../../loan/fees/closing-lists';
 import { thousandthsOf } from '../../numbers/cents';
 import type { CountedDay } from '../calendar/business-days';
@@ -12,6 +13,12 @@ import {
   restartsWait,
   type WaitFacts,
 } from '../calendar/disclosure-clock';
+import { firstClosing } from '../estimate/estimate-clock';
+
+type ClosingWaits = Pick<
+  NewLoanDocument,
+  'closingDisclosures' | 'loanEstimates' | 'sInitialClosingDisclosureIssuedD' | 'sInitialClosingDisclosureReceivedD'
+>;
 
 type Issued = Pick<
   ClosingDisclosureRecord,
@@ -58,6 +65,17 @@ export function earliestConsummation(disclosures: readonly Issued[]): CountedDay
       place === 0 || each.restarts.length > 0 ? afterClosingDisclosure(deliveryOf(each)) : disclosureReceived(each),
     )
     .reduce<CountedDay | undefined>((latest, day) => (latest && latest.date >= day.date ? latest : day), undefined);
+}
+
+/** The first day on which a loan may close: by its Closing Disclosures with each new wait, and by its Loan Estimates. */
+export function firstConsummation(loan: ClosingWaits): CountedDay | undefined {
+  const { closingDisclosures = [], loanEstimates = [], sInitialClosingDisclosureIssuedD: sent } = loan;
+  const evidence = loan.sInitialClosingDisclosureReceivedD ?? undefined;
+  const outside = sent ? afterClosingDisclosure({ sent, method: 'electronic', evidence }) : undefined;
+  const byDisclosure = closingDisclosures.length > 0 ? earliestConsummation(closingDisclosures) : outside;
+  const byEstimate = firstClosing(loanEstimates);
+  if (byDisclosure === undefined || byEstimate === undefined) return byDisclosure ?? byEstimate;
+  return byEstimate.date > byDisclosure.date ? byEstimate : byDisclosure;
 }
 
 /** Why a disclosure is corrected after consummation (12 CFR 1026.19(f)(2)(iii) to (v)). */

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { escrowPayment, projectedEscrow } from '../../fees/escrow-payment';
+import { sampleExpense } from '../../fees/sample-form.test-support';
+import { worksheetOf } from '../../fees/worksheet';
+import { estimateDetails } from '../figures/estimate-lines';
+import { isPrintable } from './closing-facts';
 import { closingForm } from './closing-form';
 import { sampleFacts, samplePurchase, sampleRefinance } from './closing-sample';
 import { byBorrower } from './cost-rows';
+import { printedClosing } from './printed-closing';
 
 const purchase = closingForm(samplePurchase, sampleFacts(samplePurchase));
 const dollars = (cents: number): string => (cents / 100).toFixed(2);
@@ -135,5 +141,37 @@ describe('the Closing Disclosure of a refinance', () => {
     expect(more.payoffs?.total).toBe(153_650_00);
     expect(more.cash.cash).toBe(form.cash.cash + 400_00);
     expect(byBorrower(more.details.loanCostsSums)).toBe(form.details.loanCosts);
+  });
+});
+
+describe('the Closing Disclosure beside the Loan Estimate', () => {
+  it('names each charge as the estimate does (12 CFR 1026.38(h)(4))', () => {
+    const renamed = ['SettlementFee', 'TitleOwnersCoveragePremium'];
+    const fees = (samplePurchase.fees ?? []).map((fee) =>
+      renamed.includes(fee.ClosingCostFeeType) ? { ...fee, PaidBy: 'borrower', Description: 'Policy or closing' } : fee,
+    );
+    const loan = { ...samplePurchase, fees };
+    const estimated = estimateDetails(worksheetOf(loan)).sections;
+    const printed = closingForm(loan, sampleFacts(loan)).details.sections;
+    const names = [...estimated.C.lines, ...estimated.H.lines].map(({ label }) => label);
+    expect(names).toContain('Title – Policy or closing');
+    expect(names).toContain('Title – Policy or closing (optional)');
+    const rows = [...printed.B.rows, ...printed.C.rows, ...printed.H.rows].map(({ label }) => label);
+    expect(rows.filter((label) => label.includes('Policy or closing')).sort()).toEqual(
+      names.filter((label) => label.includes('Policy or closing')).sort(),
+    );
+  });
+
+  it('shows escrowed mortgage insurance once in the payments (1026.37(c)(2)(ii) and (iii))', () => {
+    const mi = sampleExpense('mi', { disbursements: [{ due: '2013-07-01', amount: null }] });
+    const loan = { ...samplePurchase, sProMIns: '82.35', hexps: [...(samplePurchase.hexps ?? []), mi] };
+    const worksheet = worksheetOf(loan);
+    expect([escrowPayment(worksheet), projectedEscrow(loan, worksheet)]).toEqual([206_13 + 82_35, 206_13]);
+    const facts = sampleFacts(loan);
+    if (!isPrintable(facts)) expect.fail();
+    const { payments, disclosures } = printedClosing(loan, closingForm(loan, facts), facts);
+    expect(payments[0]).toMatchObject({ escrow: '206', insurance: '82', total: '$1,050' });
+    // The account itself is paid with all of it (1026.38(l)(7)(i)(A)(4)).
+    expect(disclosures.escrow?.monthlyPayment).toBe('$288.48');
   });
 });

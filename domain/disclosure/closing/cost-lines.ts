@@ -5,7 +5,7 @@ import { addDays } from '../../format/date';
 import type { NewLoanDocument } from '../../loan/document';
 import { centsOrZero } from '../../numbers/cents';
 import { mulDiv, toCents } from '../../numbers/fixed';
-import { isTransferTax, prescribedLines } from '../figures/estimate-lines';
+import { formLabel, isTransferTax, prescribedLines } from '../figures/estimate-lines';
 import type { ClosingFacts } from './closing-facts';
 import { type CostDetail, type CostRow, costRow } from './cost-rows';
 import { payeeOf } from './payee';
@@ -41,8 +41,8 @@ const isOwn = ({ section, type, Beneficiary, provider }: WorksheetLine): boolean
   section === 'G' || type === 'PrepaidInterest' || (section === 'A' && Beneficiary === '21' && provider === null);
 
 /** Only what the borrower pays is optional (12 CFR 1026.38(g)(4)(ii)). */
-const labelOf = ({ label, paidBy }: WorksheetLine): string =>
-  paidBy === 'borrower' ? label : label.replace(/ \(optional\)$/, '');
+const labelOf = (line: WorksheetLine): string =>
+  line.paidBy === 'borrower' ? formLabel(line) : formLabel(line).replace(/ \(optional\)$/, '');
 
 function rowOf(line: WorksheetLine, { loan, facts }: CostContext, label = labelOf(line)): CostRow {
   const detail = detailOf(line, loan);

@@ -1,3 +1,4 @@
+import { escrowPayment } from '../../fees/escrow-payment';
 import { expensesOf, expenseTypes, isExpenseType, monthlyOf } from '../../fees/expenses';
 import { feeLabels } from '../../fees/fee-labels';
 import type { Worksheet } from '../../fees/worksheet';
@@ -61,10 +62,6 @@ const names: Readonly<Record<string, string>> = {
   wind: 'Wind Insurance',
   hoa: 'Homeowner’s Association Dues',
 };
-
-/** What is paid into the escrow account each month. */
-export const escrowPayment = ({ escrow }: Pick<Worksheet, 'escrow'>): Cents =>
-  (escrow?.items ?? []).reduce((sum, { monthly }) => sum + monthly, 0);
 
 export function loanDisclosures(
   loan: NewLoanDocument,

@@ -1,3 +1,4 @@
+import { projectedEscrow } from '../../fees/escrow-payment';
 import { worksheetOf } from '../../fees/worksheet';
 import type { NewLoanDocument } from '../../loan/document';
 import { ownValue } from '../../tables/own-value';
@@ -11,7 +12,7 @@ import { projectedPayments } from '../figures/projected-payments';
 import type { PrintableFacts } from './closing-facts';
 import type { ClosingForm, ClosingFormKind, LoanCalculations } from './closing-form';
 import { type ContactColumn, contactParties } from './contact-block';
-import { escrowPayment, type LoanDisclosures, type PropertyCosts } from './loan-disclosures';
+import type { LoanDisclosures, PropertyCosts } from './loan-disclosures';
 import { type PrintedCash, printedCash } from './printed-cash';
 import { type PrintedCosts, printedCosts } from './printed-costs';
 import { type PrintedSummaries, printedSummaries } from './printed-summaries';
@@ -166,7 +167,7 @@ export function printedClosing(
     product: productText(terms),
     loanType: loanTypeOf(loan),
     terms: loanTermsTable(terms, { penaltyMonths: penaltyMonths(loan) }),
-    payments: paymentsTable(projectedPayments(terms, insurance, escrowPayment(worksheetOf(loan)))),
+    payments: paymentsTable(projectedPayments(terms, insurance, projectedEscrow(loan, worksheetOf(loan)))),
     taxes: taxesTable(loan),
     totals: {
       closingCosts: centsText(details.closingCosts),

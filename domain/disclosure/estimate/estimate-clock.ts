@@ -1,5 +1,6 @@
 import type { NewLoanDocument } from '../../loan/document';
 import type { EstimateRecord } from '../../loan/fees/closing-lists';
+import { intentOf } from '../../loan/fees/intent';
 import type { BusinessCalendar, CountedDay } from '../calendar/business-days';
 import {
   afterEstimate,
@@ -8,11 +9,11 @@ import {
   type Delivery,
   deliveryMethods,
   estimateDue,
-  intentDue,
   receivedOn,
   revisionDue,
 } from '../calendar/disclosure-clock';
-import { undisclosedChanges } from '../changes/coverage';
+import { intentDay } from '../calendar/intent-day';
+import { changesToDisclose } from '../changes/coverage';
 
 export const clockSteps = ['application', 'issued', 'received', 'intent', 'revision', 'disclosure', 'closing'] as const;
 export type ClockStep = (typeof clockSteps)[number];
@@ -52,10 +53,6 @@ export function firstClosing(estimates: readonly EstimateRecord[]): CountedDay |
   const revised = afterRevisedEstimate(deliveryOf(last));
   return revised.date > initial.date ? revised : initial;
 }
-
-/** The last day for the intent to proceed, which keeps the estimated costs (19(e)(3)(iv)(E)). */
-export const intentDay = (estimates: readonly EstimateRecord[], general: BusinessCalendar): CountedDay | undefined =>
-  estimates[0] && intentDue(estimates[0].issued, general);
 
 interface Step extends Partial<Pick<ClockRow, 'number' | 'isPresumed' | 'method'>> {
   readonly day?: CountedDay | undefined;
@@ -101,7 +98,7 @@ export function estimateClock(loan: NewLoanDocument, general: BusinessCalendar, 
   const estimates = loan.loanEstimates ?? [];
   const application = loan.sAppSubmittedD;
   const closing = loan.sConsummationD ?? loan.sEstCloseD ?? undefined;
-  const [change] = undisclosedChanges(loan).toSorted((a, b) => a.learned.localeCompare(b.learned));
+  const [change] = changesToDisclose(loan).toSorted((a, b) => a.learned.localeCompare(b.learned));
   const intent = estimates.find(({ intent: given }) => given)?.intent;
   const next = estimates.length + 1;
   return [
@@ -115,7 +112,7 @@ export function estimateClock(loan: NewLoanDocument, general: BusinessCalendar, 
       ? [
           rowOf('intent', today, {
             day: intentDay(estimates, general),
-            done: intent?.date ?? loan.sIntentToProceedD,
+            done: intentOf(loan),
             method: intent?.method ?? null,
           }),
         ]

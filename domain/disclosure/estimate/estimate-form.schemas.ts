@@ -100,6 +100,7 @@ export const estimateForm = z.object({
   loanId: text,
   /** Empty if the rate is not locked. */
   lockedUntil: text,
+  /** Day and time; blank once the estimated costs no longer expire. */
   expires: z.object({ date: text, time: text }),
   terms: loanTermsTable,
   payments: projectedTable,
@@ -121,6 +122,8 @@ export const estimateForm = z.object({
     lateCharge: text,
     isRefinance: z.boolean(),
     keepsServicing: z.boolean(),
+    /** It may be revised until 60 days before consummation (12 CFR 1026.37(m)(8)). */
+    hasConstructionNotice: z.boolean(),
   }),
   /** What stands below the lines to sign on. */
   signers: z.array(text).readonly(),

@@ -1,3 +1,4 @@
+import { projectedEscrow } from '../../fees/escrow-payment';
 import { cashFacts } from '../../fees/transaction';
 import type { Worksheet } from '../../fees/worksheet';
 import { loanTypeCodes } from '../../loan/codes/loan-codes';
@@ -5,6 +6,7 @@ import type { NewLoanDocument } from '../../loan/document';
 import { centsOrZero, thousandthsOf } from '../../numbers/cents';
 import type { Cents } from '../../numbers/fixed';
 import { ownValue } from '../../tables/own-value';
+import { noticeOfDelay } from '../changes/construction';
 import type { Comparisons } from '../figures/comparisons';
 import { estimateDetails } from '../figures/estimate-lines';
 import { type DisclosedInsurance, projectedPayments } from '../figures/projected-payments';
@@ -31,10 +33,10 @@ export interface EstimateFacts {
   readonly insurance: DisclosedInsurance;
   readonly comparisons: Comparisons;
   readonly payoffs: Cents;
-  /** Stored dates: of issue, until which the rate is locked, and on which the costs expire. */
+  /** Stored dates: of issue, until which the rate is locked, and on which the costs expire, if they still do. */
   readonly issued: string;
   readonly lockedUntil: string | undefined;
-  readonly expires: string;
+  readonly expires: string | undefined;
   readonly applicants: readonly EstimateApplicant[];
   readonly property: readonly string[];
   readonly creditor: EstimateForm['creditor'];
@@ -128,7 +130,7 @@ export function estimateForm(facts: EstimateFacts): EstimateForm {
   const { loan, worksheet, terms, insurance, comparisons, applicants } = facts;
   const details = estimateDetails(worksheet);
   const cash = cashOf(facts);
-  const escrow = (worksheet.escrow?.items ?? []).reduce((sum, { monthly }) => sum + monthly, 0);
+  const escrow = projectedEscrow(loan, worksheet);
   return {
     creditor: facts.creditor,
     issued: dayText(facts.issued),
@@ -141,7 +143,7 @@ export function estimateForm(facts: EstimateFacts): EstimateForm {
     loanType: loanTypeOf(loan),
     loanId: facts.loanId,
     lockedUntil: facts.lockedUntil ? `${dayText(facts.lockedUntil)} at ${endOfDay(facts.lockedUntil)}` : '',
-    expires: { date: dayText(facts.expires), time: endOfDay(facts.expires) },
+    expires: facts.expires ? { date: dayText(facts.expires), time: endOfDay(facts.expires) } : { date: '', time: '' },
     terms: loanTermsTable(terms, { penaltyMonths: penaltyMonths(loan) }),
     payments: paymentsTable(projectedPayments(terms, insurance, escrow)),
     taxes: taxesTable(loan),
@@ -170,6 +172,7 @@ export function estimateForm(facts: EstimateFacts): EstimateForm {
       ...lateCharge(loan),
       isRefinance: ['Refinance'].includes(ownValue(purposes, loan.sLPurposeT ?? PURCHASE) ?? ''),
       keepsServicing: facts.keepsServicing,
+      hasConstructionNotice: noticeOfDelay(loan, facts.issued),
     },
     signers: signersOf(applicants.length),
   };

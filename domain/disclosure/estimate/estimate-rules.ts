@@ -47,8 +47,21 @@ export const unsupportedFeatures = [
   'graduated',
   'line-of-credit',
   'buydown',
+  'prepayment-penalty',
 ] as const;
 export type UnsupportedFeature = (typeof unsupportedFeatures)[number];
+
+const PENALTY_MONTHS = 36;
+const [WITH_PENALTY, ADJUSTABLE] = ['1', '1'];
+
+/**
+ * A penalty is allowed only in the first three years of a loan whose rate cannot rise (12 CFR 1026.43(g)(1) and (2)). Its size of at most 2%
+ * is printed; one without a period, or of a longer one, is not disclosed.
+ */
+function isAllowedPenalty({ sPrepmtPenaltyT, sPrepmtPeriodMonths, sFinMethT }: NewLoanDocument): boolean {
+  const months = sPrepmtPeriodMonths ?? 0;
+  return sPrepmtPenaltyT !== WITH_PENALTY || (months > 0 && months <= PENALTY_MONTHS && sFinMethT !== ADJUSTABLE);
+}
 
 /** The first feature of a loan that its Loan Estimate would have to show and that the portal does not calculate. */
 export function unsupportedFeature(loan: NewLoanDocument): UnsupportedFeature | undefined {
@@ -58,6 +71,7 @@ export function unsupportedFeature(loan: NewLoanDocument): UnsupportedFeature | 
     graduated: (loan.sGradPmtYrs ?? 0) > 0,
     'line-of-credit': (loan.sHelocDrawMon ?? 0) > 0,
     buydown: loan.sIsBuydown === true,
+    'prepayment-penalty': !isAllowedPenalty(loan),
   };
   return unsupportedFeatures.find((feature) => has[feature]);
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Contract } from '../../contract/contract';
 import { estimateRecord } from '../../fees/closing-records.schemas';
+import { closingCosts } from '../../fees/closing-view.schemas';
+import { revisionReasons } from '../../fees/coc-codes';
 import { deliveryMethods } from '../calendar/disclosure-clock';
 import { skippedDay } from '../calendar/skipped-day.schemas';
 import { clockSteps } from './estimate-clock';
@@ -76,6 +78,21 @@ export const estimatesContract = {
       borrowers: z.array(z.string().trim().min(1).max(120)).min(1).max(4).readonly(),
     }),
     answer: loanEstimates,
+  },
+  'POST /lqb/loans/{loanNum}/loan-estimate-fees': {
+    body: z.object({
+      version,
+      issued: day,
+      method: z.enum(deliveryMethods).default('mail'),
+      /** It states that it may be revised until 60 days before consummation. */
+      hasConstructionNotice: z.boolean().default(false),
+      /** Why a revision moves the baseline, when the lender learned of it, and for which lines; absent if it only informs. */
+      reason: z.enum(revisionReasons).nullable().default(null),
+      learned: day.nullable().default(null),
+      lines: z.array(z.string().max(60)).max(200).readonly().default([]),
+      lenderCredit: z.boolean().default(false),
+    }),
+    answer: closingCosts,
   },
 } satisfies Contract;
 

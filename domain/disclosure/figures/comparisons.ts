@@ -12,6 +12,8 @@ const FIVE_YEARS = 60;
 export interface DisclosedCosts {
   /** Section D, as far as the borrower pays it. */
   readonly loanCosts: Cents;
+  /** The rest of section D of the Loan Estimate: what the lender pays of it. */
+  readonly creditedLoanCosts?: Cents;
   /** Negative if the first payment covers days before closing. */
   readonly prepaidInterest: Cents;
   /** Prepaid finance charges: what the amount financed is less than the note. */
@@ -76,7 +78,12 @@ export function comparisonsOf(
   const amountFinanced = terms.amount - costs.financeCharges;
   return {
     inFiveYears: {
-      paid: wholeDollars(sumOf(early, 'payment').plus(insuranceOf(insurance, FIVE_YEARS)).plus(paidAtClosing)),
+      paid: wholeDollars(
+        sumOf(early, 'payment')
+          .plus(insuranceOf(insurance, FIVE_YEARS))
+          .plus(paidAtClosing)
+          .plus(dollars(costs.creditedLoanCosts ?? 0)),
+      ),
       principal: wholeDollars(sumOf(early, 'principal')),
     },
     apr: aprOf(schedule, insurance, amountFinanced, first),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { alternativeCash, standardCash } from '../../fees/cash-to-close';
+import { disclosedCharges, goodFaithOf } from '../../fees/estimates';
 import { sampleFee, sampleLoan } from '../../fees/sample-form.test-support';
 import { worksheetOf } from '../../fees/worksheet';
 import { estimateDetails, roundedDollars } from './estimate-lines';
@@ -89,4 +90,36 @@ describe('lines that do not fit', () => {
 
 it('rounds half a dollar up, and down below zero', () => {
   expect([49, 50, 149, 150, -49, -50, -150].map(roundedDollars)).toEqual([0, 1, 1, 2, 0, -1, -2]);
+});
+
+describe('what the lender pays of a charge', () => {
+  const paidByLender = (type: 'SettlementFee' | 'LoanOriginatorCompensation', amount: string) => ({
+    ...sampleLoan,
+    sLenderCreditAmt: '250.00',
+    fees: [
+      ...(sampleLoan.fees ?? []).filter(({ ClosingCostFeeType }) => ClosingCostFeeType !== type),
+      sampleFee(type, amount, { PaidBy: 'lender' }),
+    ],
+  });
+
+  it('is charged and credited: the lender credits are general and specific ones (comment 19(e)(3)(i)-5)', () => {
+    const loan = paidByLender('SettlementFee', '502.00');
+    expect(estimateDetails(worksheetOf(loan))).toMatchObject({
+      ...{ loanCosts: 5_672, lenderCredits: 752, closingCosts: 8_054 - 752 },
+    });
+    const worksheet = worksheetOf(loan);
+    const disclosed = { ...disclosedCharges(worksheet), id: 'le', number: 1, issued: '2013-02-15', by: 'x' };
+    const estimate = { ...disclosed, cashToClose: null, covers: null, reason: null };
+    const tested = (now: typeof loan) =>
+      goodFaithOf({ ...now, loanEstimates: [estimate] }, worksheetOf(now))?.tolerance;
+    expect(tested(loan)).toMatchObject({ credit: { baseline: 752_00, actual: 752_00 }, cure: 0 });
+    // Comment 19(e)(3)(i)-6: a fee that the borrower pays after all is missing from the credits, and only there.
+    const fees = loan.fees.map((fee) => ({ ...fee, PaidBy: 'borrower' }));
+    expect(tested({ ...loan, fees })).toMatchObject({ credit: { shortfall: 502_00 }, cure: 502_00 });
+  });
+
+  it('is no credit if it is the compensation of the broker', () => {
+    const loan = paidByLender('LoanOriginatorCompensation', '3000.00');
+    expect(estimateDetails(worksheetOf(loan))).toMatchObject({ loanCosts: 5_672, lenderCredits: 250 });
+  });
 });

@@ -1,6 +1,6 @@
 import type { FeeSection } from '../../fees/fee-bucket';
 import { feeLabels } from '../../fees/fee-labels';
-import { borrowerPays, type Worksheet, type WorksheetLine } from '../../fees/worksheet';
+import { allLenderCredits, estimatedCharge, type Worksheet, type WorksheetLine } from '../../fees/worksheet';
 import type { Cents } from '../../numbers/fixed';
 import { ownValue } from '../../tables/own-value';
 
@@ -44,7 +44,8 @@ export const roundedDollars = (cents: Cents): number => {
 const TITLE = 'Title – ';
 const OPTIONAL = ' (optional)';
 
-function labelOf({ label, type }: WorksheetLine): string {
+/** How the disclosures name a charge. The Closing Disclosure uses the words of the Loan Estimate (12 CFR 1026.38(h)(4)). */
+export function formLabel({ label, type }: Pick<WorksheetLine, 'label' | 'type'>): string {
   const standard = ownValue(feeLabels, type) ?? '';
   const start = standard.startsWith(TITLE) && !label.startsWith(TITLE) ? TITLE : '';
   const end = standard.endsWith(OPTIONAL) && !label.endsWith(OPTIONAL) ? OPTIONAL : '';
@@ -52,8 +53,8 @@ function labelOf({ label, type }: WorksheetLine): string {
 }
 
 const entry = (line: WorksheetLine): EstimateLine => ({
-  label: labelOf(line),
-  amount: roundedDollars(borrowerPays(line)),
+  label: formLabel(line),
+  amount: roundedDollars(estimatedCharge(line)),
   line,
 });
 
@@ -71,7 +72,7 @@ function fitted(lines: readonly EstimateLine[], most: number): EstimateLine[] {
 
 /** Lines with a sum of types, blank if nothing is charged. */
 function sumLine(label: string, lines: readonly WorksheetLine[]): EstimateLine {
-  const cents = lines.reduce((sum, line) => sum + borrowerPays(line), 0);
+  const cents = lines.reduce((sum, line) => sum + estimatedCharge(line), 0);
   return { label, amount: cents === 0 ? null : roundedDollars(cents) };
 }
 
@@ -131,11 +132,11 @@ function linesOf(section: FeeSection, lines: readonly WorksheetLine[]): Estimate
 const sum = (lines: readonly EstimateLine[]): number => lines.reduce((total, { amount }) => total + (amount ?? 0), 0);
 
 /**
- * The closing cost details of the Loan Estimate (12 CFR 1026.37(f) and (g)): what the borrower pays, rounded line by line, in the order
+ * The closing cost details of the Loan Estimate (12 CFR 1026.37(f) and (g)): what the borrower or a lender credit pays, rounded line by line, in the order
  * and the number of lines of the form.
  */
 export function estimateDetails({ lines, totals }: Pick<Worksheet, 'lines' | 'totals'>): EstimateDetails {
-  const paid = lines.filter((line) => borrowerPays(line) !== 0);
+  const paid = lines.filter((line) => estimatedCharge(line) !== 0);
   const of = (section: FeeSection): EstimateSection => {
     const shown = linesOf(
       section,
@@ -147,6 +148,6 @@ export function estimateDetails({ lines, totals }: Pick<Worksheet, 'lines' | 'to
   const { A, B, C, E, F, G, H } = sections;
   const loanCosts = A.total + B.total + C.total;
   const otherCosts = E.total + F.total + G.total + H.total;
-  const lenderCredits = roundedDollars(totals.lenderCredit);
+  const lenderCredits = roundedDollars(allLenderCredits(totals));
   return { sections, loanCosts, otherCosts, lenderCredits, closingCosts: loanCosts + otherCosts - lenderCredits };
 }

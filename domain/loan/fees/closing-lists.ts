@@ -67,6 +67,15 @@ export interface ProrationRecord {
   readonly dayCount: string;
 }
 
+/** Charges with a valid reason to change. */
+export interface CoveredCharges {
+  readonly lines: readonly string[];
+  readonly lenderCredit: boolean;
+  /** What was approved, by line, and of the lender credits; absent in a disclosure that was recorded without it. */
+  readonly amounts?: Readonly<Record<string, string>> | undefined;
+  readonly credit?: string | undefined;
+}
+
 /** A Loan Estimate that was issued. */
 export interface EstimateRecord {
   readonly id: string;
@@ -74,12 +83,16 @@ export interface EstimateRecord {
   readonly issued: string;
   readonly by: string;
   readonly lines: readonly EstimatedLine[];
+  /** All lender credits, and those of them for particular fees. */
   readonly lenderCredit: string;
+  readonly specificCredits?: string | undefined;
+  /** It states that it may be revised until 60 days before consummation (12 CFR 1026.37(m)(8)). */
+  readonly hasConstructionNotice?: boolean | undefined;
   readonly cashToClose: string | null;
   /** The lines of the table of the cash to close, unrounded; missing in one that was recorded without them. */
   readonly cash?: Readonly<Record<string, string>> | null | undefined;
   /** What a valid reason covers; null for the first one and for one that only informs. */
-  readonly covers: { readonly lines: readonly string[]; readonly lenderCredit: boolean } | null;
+  readonly covers: CoveredCharges | null;
   readonly reason: string | null;
   /** The document; absent if it was issued outside the portal. */
   readonly documentId?: string | undefined;

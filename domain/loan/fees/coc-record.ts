@@ -9,7 +9,7 @@ export interface CocLine extends EstimatedLine {
 /** A change of circumstance as the LOS keeps it with the loan (COC-01). */
 export interface CocRecord {
   readonly id: string;
-  /** REQUESTED until it is handled (COC-02), then APPROVED or DENIED; an approved one is DISCLOSED by a Loan Estimate. */
+  /** REQUESTED until it is handled (COC-02), then APPROVED or DENIED; an approved one is DISCLOSED by a disclosure. */
   readonly status: string;
   /** Of 12 CFR 1026.19(e)(3)(iv). */
   readonly reason: string;
@@ -30,6 +30,7 @@ export interface CocRecord {
   readonly decidedBy: string | null;
   /** Of the desk, to who requested it. */
   readonly note: string | null;
-  /** Number of the Loan Estimate that disclosed it. */
+  /** Number of the Loan Estimate that disclosed it, or of the Closing Disclosure that took the place of one. */
   readonly estimate: number | null;
+  readonly closing?: number | null | undefined;
 }

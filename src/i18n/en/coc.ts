@@ -84,6 +84,7 @@ export const coc = {
   waits: 'The disclosure desk has not decided yet.',
   requestedBy: 'Requested by {{name}}, {{date}}',
   disclosedBy: 'In LE {{number}}',
+  disclosedByClosing: 'In CD {{number}}',
   checks: {
     title: 'Checks',
     late: 'The three business days ended on {{date}}',

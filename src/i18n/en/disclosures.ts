@@ -94,5 +94,7 @@ export const disclosures = {
     graduated: 'The portal does not disclose graduated payments. Prepare the Loan Estimate outside the portal.',
     'line-of-credit': 'A line of credit has no Loan Estimate.',
     buydown: 'The portal does not disclose temporary buydowns. Prepare the Loan Estimate outside the portal.',
+    'prepayment-penalty':
+      'A prepayment penalty may only be charged in the first three years of a fixed rate. Correct the penalty period, or the terms of the loan.',
   },
 } as const;
