@@ -304,7 +304,10 @@ describe('adjustments, prorations and cash', () => {
       // Four business days after the last estimate is received, 11/07 (1026.19(e)(4)(ii)).
       {
         ...{ code: 'earliestConsummation', date: '2026-11-13' },
-        skipped: [{ date: '2026-11-08', holiday: null }],
+        skipped: [
+          { date: '2026-11-08', holiday: null },
+          { date: '2026-11-11', holiday: 'Veterans Day' },
+        ],
       },
     ]);
     expect(await get('loan-doc-important-dates')).toEqual(dates);
