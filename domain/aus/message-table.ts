@@ -77,6 +77,10 @@ export const messageTable = {
     'Provide proof of the date of the event, and explain it.',
     'CREDIT EXPLANATION',
   ]),
+  'aus-plan-payments': spec(116, 'risk', 'critical', 'aBDecBankruptD', [
+    'Provide proof of 12 months of payments of the chapter 13 plan on time, and the trustee’s approval of the loan.',
+    'CREDIT EXPLANATION',
+  ]),
   'aus-eligible': spec(130, 'eligibility', 'info'),
   'aus-ltv-over': spec(131, 'eligibility', 'critical', 'sLAmtCalc'),
   'aus-cltv-over': spec(132, 'eligibility', 'critical', 'sConcurSubFin'),
@@ -156,6 +160,10 @@ export const messageTable = {
   ]),
   'aus-verify-event': spec(224, 'verification', 'info', 'aBDecForeclosureD', [
     'Provide proof of the date of the declared credit event.',
+    'CREDIT EXPLANATION',
+  ]),
+  'aus-verify-plan': spec(225, 'verification', 'info', 'aBDecBankruptD', [
+    'Provide the discharge of the chapter 13 bankruptcy.',
     'CREDIT EXPLANATION',
   ]),
   'aus-verify-contract': spec(231, 'verification', 'info', 'sPurchPrice', [

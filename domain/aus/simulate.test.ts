@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ownValue } from '../tables/own-value';
 import { adverseReasons } from '../underwriting/adverse-reasons';
 import type { AusFacts, CreditEvent } from './facts.schemas';
 import { atLtv, codesOf, run, strongFacts } from './facts.test-support';
@@ -49,16 +50,37 @@ describe('the recommendation', () => {
     ['FHA', 'bankruptcy', '2024-11-21', '2024-11-20'],
     ['FHA', 'foreclosure', '2023-11-21', '2023-11-20'],
     ['FHA', 'short-sale', '2023-11-21', '2023-11-20'],
+    ['VA', 'bankruptcy', '2024-11-21', '2024-11-20'],
+    ['VA', 'foreclosure', '2024-11-21', '2024-11-20'],
+    ['VA', 'deed-in-lieu', '2024-11-21', '2024-11-20'],
   ] as const)('waits in %s after a %s of %s, and no longer after one of %s', (system, kind, recent, past) => {
     const dated = (date: string) =>
       run(
-        { ...strongFacts, sLT: system === 'FHA' ? '1' : '0', events: [{ kind, borrower: 'Ann Lee', date }] },
+        {
+          ...strongFacts,
+          sLT: ownValue({ FHA: '1', VA: '2' }, system) ?? '0',
+          events: [{ kind, borrower: 'Ann Lee', date }],
+        },
         { system: system === 'LPA' ? 'LPA' : 'DU' },
       );
     expect(codesOf(dated(recent))).toContain('aus-waiting-period');
     expect(dated(recent).recommendation).toMatch(/^(refer|refer-caution|caution)$/);
     expect(codesOf(dated(past))).toContain('aus-verify-event');
     expect(dated(past).recommendation).toMatch(/^(approve|accept)$/);
+  });
+
+  it.each(['DU', 'LPA'] as const)('in %s takes a chapter 13 plan of a veteran after its discharge', (system) => {
+    const of = (date: string | null, sLT = '2') =>
+      run({ ...strongFacts, sLT, events: [{ kind: 'bankruptcy-13', borrower: 'Ann Lee', date }] }, { system });
+    expect(codesOf(of('2026-11-20'))).toContain('aus-verify-plan');
+    expect(of('2026-11-20').recommendation).toMatch(/^(approve|accept)$/);
+    expect(codesOf(of('2026-11-21'))).toContain('aus-waiting-period');
+    const running = of(null);
+    expect(running.recommendation).toMatch(/caution$/);
+    expect(
+      running.findings.find(({ text }) => 'code' in text && text.code === 'aus-plan-payments')?.text,
+    ).toMatchObject({ values: { borrower: 'Ann Lee', months: 12 } });
+    expect(codesOf(of(null, '0'))).toContain('aus-bankruptcy');
   });
 
   it('names the last day of the waiting period, and the field of the date', () => {

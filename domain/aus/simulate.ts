@@ -94,7 +94,7 @@ export function simulate(input: SimulationInput): AusReport {
       ...referred,
       ...riskNotes(facts, rule, points),
       ...drafts,
-      ...pastEvents(facts, rule, day),
+      ...pastEvents(facts, day),
       ...verificationDrafts(facts, previous, valueAcceptance),
       ...redFlags(facts, previous, runs),
     ]),

@@ -16,6 +16,8 @@ export const ausTexts = {
   'aus-deed-in-lieu': '{{borrower}} declared a deed in lieu of foreclosure. It must be {{years}} years ago.',
   'aus-short-sale': '{{borrower}} declared a short sale. It must be {{years}} years ago.',
   'aus-waiting-period': '{{event}}: {{date}}, {{borrower}}. The waiting period of {{years}} years ends on {{until}}.',
+  'aus-plan-payments':
+    '{{borrower}} declared a chapter 13 bankruptcy that is not discharged. It takes {{months}} months of payments on time, the trustee’s approval and an underwriter’s decision.',
   'aus-eligible': 'The loan meets the eligibility rules.',
   'aus-ltv-over': 'LTV is {{ratio}}. The most for this loan is {{most}}.',
   'aus-cltv-over': 'CLTV is {{ratio}}. The most for this loan is {{most}}.',
@@ -46,6 +48,7 @@ export const ausTexts = {
   'aus-verify-new-debt': 'Verify the new debt to {{creditor}}, {{amount}} a month.',
   'aus-verify-event':
     'Document the date. {{event}}: {{date}}, {{borrower}}. The waiting period of {{years}} years is over.',
+  'aus-verify-plan': 'Document that all payments of the chapter 13 plan were made. {{event}}: {{date}}, {{borrower}}.',
   'aus-verify-contract': 'Provide the signed purchase contract with all addenda.',
   'aus-verify-before-note': 'Confirm the employment of {{borrower}} within ten business days before the note.',
   'aus-value-accepted': 'The value of {{amount}} is accepted. No appraisal is needed.',

@@ -15,7 +15,7 @@ export function referrals(facts: AusFacts, rule: UnderwritingRule, day: string):
   const ratio = dti !== undefined && dti > rule.mostDti;
   return [
     ...(ratio ? [{ code: 'aus-dti-over', values: { ratio: shown(dti), most: shown(rule.mostDti) } } as const] : []),
-    ...recentEvents(facts, rule, day),
+    ...recentEvents(facts, day),
   ];
 }
 

@@ -3,7 +3,7 @@ import { fieldSpec } from '../../loan/fields/field-table';
 import type { GivenText } from '../../messages/message';
 import type { AusFacts, CreditEvent } from '../facts.schemas';
 import type { Draft } from '../finding-draft';
-import type { UnderwritingRule } from './underwriting-rules';
+import { type WaitingPeriods, waitingPeriodsOf } from './waiting-periods';
 
 /** How an event is reported while its date is not known, and the field of its date. */
 const events = {
@@ -20,15 +20,22 @@ interface Waiting {
   readonly draft: Draft;
 }
 
-function waitingOf(event: CreditEvent, index: number, { waitingYears }: UnderwritingRule, day: string): Waiting {
+function waitingOf(event: CreditEvent, index: number, periods: WaitingPeriods, day: string): Waiting {
   const { kind, borrower, date } = event;
   const [code, field] = events[kind];
-  const years = waitingYears[kind];
+  const years = periods.years[kind];
   const at = { key: `${kind}:${index}`, field };
-  if (!date) return { isOver: false, draft: { code, values: { borrower, years }, ...at } };
+  if (!date) {
+    const months = kind === 'bankruptcy-13' ? periods.planPayments : undefined;
+    return months === undefined
+      ? { isOver: false, draft: { code, values: { borrower, years }, ...at } }
+      : { isOver: false, draft: { code: 'aus-plan-payments', values: { borrower, months }, ...at } };
+  }
   const until = addMonths(date, years * 12);
   const name: GivenText = { text: fieldSpec(field)?.label ?? field, key: `fields.${field}` };
-  const values = { event: name, borrower, date: formatDate(date, 'long'), years };
+  const dated = { event: name, borrower, date: formatDate(date, 'long') };
+  if (years === 0 && until <= day) return { isOver: true, draft: { code: 'aus-verify-plan', values: dated, ...at } };
+  const values = { ...dated, years };
   return until <= day
     ? { isOver: true, draft: { code: 'aus-verify-event', values, ...at } }
     : {
@@ -37,13 +44,15 @@ function waitingOf(event: CreditEvent, index: number, { waitingYears }: Underwri
       };
 }
 
-const all = (facts: AusFacts, rule: UnderwritingRule, day: string): Waiting[] =>
-  facts.events.map((event, index) => waitingOf(event, index, rule, day));
+function all(facts: AusFacts, day: string): Waiting[] {
+  const periods = waitingPeriodsOf(facts, day);
+  return facts.events.map((event, index) => waitingOf(event, index, periods, day));
+}
 
 /** The declared events that refer the loan: their waiting period is not over, or their date is not known. */
-export const recentEvents = (facts: AusFacts, rule: UnderwritingRule, day: string): Draft[] =>
-  all(facts, rule, day).flatMap(({ isOver, draft }) => (isOver ? [] : [draft]));
+export const recentEvents = (facts: AusFacts, day: string): Draft[] =>
+  all(facts, day).flatMap(({ isOver, draft }) => (isOver ? [] : [draft]));
 
 /** The events whose waiting period is over, so that only their date must be documented. */
-export const pastEvents = (facts: AusFacts, rule: UnderwritingRule, day: string): Draft[] =>
-  all(facts, rule, day).flatMap(({ isOver, draft }) => (isOver ? [draft] : []));
+export const pastEvents = (facts: AusFacts, day: string): Draft[] =>
+  all(facts, day).flatMap(({ isOver, draft }) => (isOver ? [draft] : []));

@@ -1,5 +1,4 @@
 import type { Thousandths } from '../../numbers/fixed';
-import type { CreditEvent } from '../facts.schemas';
 import type { Scorecard } from '../systems';
 import { ALWAYS, type DatedRule } from './dated-rule';
 
@@ -17,8 +16,6 @@ export interface UnderwritingRule extends DatedRule {
   readonly mostProperties: number;
   /** From this number of financed properties on, this score is needed. */
   readonly manyProperties: { readonly from: number; readonly score: number };
-  /** Years that must have passed since a derogatory event. */
-  readonly waitingYears: Readonly<Record<CreditEvent['kind'], number>>;
 }
 
 const conventional = {
@@ -27,7 +24,6 @@ const conventional = {
   notedDti: 45_000,
   mostProperties: 10,
   manyProperties: { from: 7, score: 720 },
-  waitingYears: { bankruptcy: 4, 'bankruptcy-13': 2, foreclosure: 7, 'deed-in-lieu': 4, 'short-sale': 4 },
 } as const;
 
 /** DU has had no least score of its own for casefiles since 16 Nov 2025. */
@@ -46,8 +42,6 @@ export const underwritingRules: Readonly<Record<Scorecard, readonly Underwriting
       neededPoints: 24,
       mostProperties: 10,
       manyProperties: { from: 7, score: 720 },
-      // HUD 4000.1 II.A.4.a.v: an earlier event is downgraded to a manual underwrite.
-      waitingYears: { bankruptcy: 2, 'bankruptcy-13': 2, foreclosure: 3, 'deed-in-lieu': 3, 'short-sale': 3 },
     },
   ],
 };
