@@ -1,3 +1,4 @@
+import { agencyMaximum } from '../../../domain/aus/agency-maximum';
 import type { EligibilitySpec, MatrixLine } from '../../../domain/pricing/eligibility-spec';
 import {
   agencyCitizens,
@@ -17,17 +18,43 @@ const sold = { minScore: 620 };
 const built = { ...sold, propertyTypes: notManufactured };
 const manufactured = { ...sold, propertyTypes: ['4'] };
 
+type Agency = Parameters<typeof agencyMaximum>[0];
+type Covered = Parameters<typeof agencyMaximum>[1];
+
 /** The agency whose own loan may be refinanced above 95% (sExistingLoanOwnerT). */
 export const FANNIE_MAE = '1';
 export const FREDDIE_MAC = '2';
 
+const agencies: ReadonlyMap<string, Agency> = new Map([
+  [FANNIE_MAE, 'DU'],
+  [FREDDIE_MAC, 'LPA'],
+]);
+const agencyOf = (owner: string): Agency => agencies.get(owner) ?? 'DU';
+
+type More = Omit<Partial<MatrixLine>, 'purposes' | 'occupancies' | 'units' | 'maxLtv'>;
+type Loans = readonly [purposes: Covered['purposes'], occupancies: Covered['occupancies'], units: Covered['units']];
+
+/**
+ * A line with the agency's own maximum (`ratio-limits.ts` of the underwriting systems). The lender adds which scores, property types and
+ * borrowers it takes, and sets a lower maximum where the agency's matrix says less, such as for manufactured homes.
+ */
+function atMaximum(agency: Agency, [purposes, occupancies, units]: Loans, more: More, kind: Partial<Covered> = {}) {
+  const loans = { purposes, occupancies, units };
+  return { ...loans, maxLtv: agencyMaximum(agency, { ...loans, ...kind }) * 1000, ...more };
+}
+
+const noCashOut = [PURCHASE, RATE_TERM];
+const home: Covered['units'] = [1, 1];
+const several: Covered['units'] = [2, 4];
+const HIGHEST = { hasFirstTimeBuyer: true };
+
 /** A refinance above 95%: only of a loan that the same agency owns. */
 const ownLoan = (owner: string): MatrixLine =>
-  line(RATE_TERM, PRIMARY, [1, 1], 97, { ...built, existingLoanOwner: owner });
+  atMaximum(agencyOf(owner), [[RATE_TERM], [PRIMARY], home], { ...built, existingLoanOwner: owner }, HIGHEST);
 
 /** Above 95%: a fixed rate, and a borrower who buys a first home or a loan of the agency. */
 const highest = (owner: string): readonly MatrixLine[] => [
-  line(PURCHASE, PRIMARY, [1, 1], 97, { ...built, needsFirstTimeBuyer: true }),
+  atMaximum(agencyOf(owner), [[PURCHASE], [PRIMARY], home], { ...built, needsFirstTimeBuyer: true }, HIGHEST),
   ownLoan(owner),
 ];
 
@@ -37,28 +64,29 @@ const withCommunitySeconds = (lines: readonly MatrixLine[]): readonly MatrixLine
   ...lines.map((one): MatrixLine => ({ ...one, maxCltv: 105_000, needsCommunitySecond: true })),
 ];
 
-/** Principal residences of one unit up to 95%. */
-const oneUnit: readonly MatrixLine[] = [
-  line([PURCHASE, RATE_TERM], PRIMARY, [1, 1], 95, built),
-  line([PURCHASE, RATE_TERM], PRIMARY, [1, 1], 95, manufactured),
-];
+/** Principal residences of one unit without a first-time buyer. */
+const oneUnit = (agency: Agency, kind: Partial<Covered> = {}): readonly MatrixLine[] =>
+  [built, manufactured].map((more) => atMaximum(agency, [noCashOut, [PRIMARY], home], more, kind));
 
-/** The maximum ratios that standard and high-balance loans share (Eligibility Matrix). */
-const shared: readonly MatrixLine[] = [
-  line([PURCHASE, RATE_TERM], SECOND_HOME, [1, 1], 90, sold),
-  line(PURCHASE, INVESTMENT, [1, 1], 85, built),
-  line(PURCHASE, INVESTMENT, [2, 4], 75, built),
-  line(RATE_TERM, INVESTMENT, [1, 4], 75, built),
-  line(CASH_OUT, PRIMARY, [1, 1], 80, built),
-  line(CASH_OUT, PRIMARY, [2, 4], 75, built),
-  line(CASH_OUT, [SECOND_HOME, INVESTMENT], [1, 1], 75, built),
-  line(CASH_OUT, INVESTMENT, [2, 4], 70, built),
+/** The maximum ratios that standard and high-balance loans share. */
+const shared = (agency: Agency): readonly MatrixLine[] => [
+  atMaximum(agency, [noCashOut, [SECOND_HOME], home], sold),
+  atMaximum(agency, [[PURCHASE], [INVESTMENT], home], built),
+  atMaximum(agency, [[PURCHASE], [INVESTMENT], several], built),
+  atMaximum(agency, [[RATE_TERM], [INVESTMENT], [1, 4]], built),
+  atMaximum(agency, [[CASH_OUT], [PRIMARY], home], built),
+  atMaximum(agency, [[CASH_OUT], [PRIMARY], several], built),
+  atMaximum(agency, [[CASH_OUT], [SECOND_HOME, INVESTMENT], home], built),
+  atMaximum(agency, [[CASH_OUT], [INVESTMENT], several], built),
 ];
 
 /** Cash-out on a manufactured home: up to 65%, terms up to 20 years. */
-const shortTerm: readonly MatrixLine[] = [line(CASH_OUT, PRIMARY, [1, 1], 65, manufactured)];
+const shortTerm: readonly MatrixLine[] = [line(CASH_OUT, PRIMARY, home, 65, manufactured)];
 
-const principal: readonly MatrixLine[] = [...oneUnit, line([PURCHASE, RATE_TERM], PRIMARY, [2, 4], 95, built)];
+const principal = (agency: Agency, kind: Partial<Covered> = {}): readonly MatrixLine[] => [
+  ...oneUnit(agency, kind),
+  atMaximum(agency, [noCashOut, [PRIMARY], several], built),
+];
 
 const agency = {
   propertyTypes: anyProperty,
@@ -77,8 +105,8 @@ export const conforming = (termMonths: number, owner: string): EligibilitySpec =
   ...agency,
   amountRule: 'conforming',
   matrix: [
-    ...withCommunitySeconds([...highest(owner), ...principal]),
-    ...shared,
+    ...withCommunitySeconds([...highest(owner), ...principal(agencyOf(owner))]),
+    ...shared(agencyOf(owner)),
     ...(termMonths > 240 ? [] : shortTerm),
   ],
 });
@@ -86,17 +114,19 @@ export const conforming = (termMonths: number, owner: string): EligibilitySpec =
 export const conformingArm: EligibilitySpec = {
   ...agency,
   amountRule: 'conforming',
-  matrix: [...principal, ...shared],
+  matrix: [...principal('DU', { isAdjustable: true }), ...shared('DU')],
 };
+
+const HIGH = { isHighBalance: true };
 
 export const highBalance: EligibilitySpec = {
   ...agency,
   amountRule: 'high-balance',
   matrix: [
-    ...oneUnit,
-    line([PURCHASE, RATE_TERM], PRIMARY, [2, 2], 85, built),
-    line([PURCHASE, RATE_TERM], PRIMARY, [3, 4], 75, built),
-    ...shared,
+    ...oneUnit('DU', HIGH),
+    atMaximum('DU', [noCashOut, [PRIMARY], [2, 2]], built, HIGH),
+    atMaximum('DU', [noCashOut, [PRIMARY], [3, 4]], built, HIGH),
+    ...shared('DU'),
   ],
 };
 
@@ -105,5 +135,9 @@ export const affordable = (owner: string): EligibilitySpec => ({
   ...agency,
   amountRule: 'conforming',
   maxAreaIncomePercent: 80,
-  matrix: withCommunitySeconds([line(PURCHASE, PRIMARY, [1, 1], 97, built), ownLoan(owner), ...principal]),
+  matrix: withCommunitySeconds([
+    atMaximum(agencyOf(owner), [[PURCHASE], [PRIMARY], home], built, HIGHEST),
+    ownLoan(owner),
+    ...principal(agencyOf(owner)),
+  ]),
 });
