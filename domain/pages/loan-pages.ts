@@ -75,6 +75,7 @@ export const loanPages = {
   'loan-property': pageBelow('application', 'app/loan-property', 'loanProperty', 'landmark'),
   declaration: pageBelow('application', 'app/declaration', 'declaration', 'list-checks'),
   demographic: pageBelow('application', 'app/demographic', 'demographic', 'chart-pie'),
+  credit: pageBelow('application', 'credit', 'credit', 'gauge'),
   aus: menuPage(12, 'file', 'aus', 'aus', 'bot', {
     needs: 'underwriting-orders',
     panel: 'closed',
@@ -126,7 +127,6 @@ export const loanPages = {
   messages: pageWithLetterOf('conditions', 'messages', 'messages', 'message-square'),
   'doc-gen': pageWithLetterOf('loan-doc', 'doc-gen', 'docGen', 'file-cog'),
   loan: pageBelow('edisclosure', 'loan', 'fees', 'clipboard-list', { needs: 'fees', panel: 'closed' }),
-  credit: pageWithLetterOf('application', 'credit', 'credit', 'gauge'),
 } as const;
 
 type Table = typeof loanPages;

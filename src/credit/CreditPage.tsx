@@ -53,7 +53,7 @@ export function CreditPage() {
   );
   const shown = data?.reports.find(({ id }) => id === chosen) ?? data?.reports.find(({ number }) => number !== null);
   return (
-    <RecordPage title={translate('pages.credit')} lead={t('lead')} actions={order}>
+    <RecordPage title={translate('pages.credit')} lead={t('lead')} actions={data?.reports.length ? order : null}>
       {data?.isSimulation && <Simulation />}
       {forbidden && (
         <ReadOnlyNotice
