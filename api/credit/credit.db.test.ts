@@ -320,6 +320,16 @@ describe('a comparison with the loan', () => {
     expect(applicant?.aBDecForeclosureD ?? null).toBeNull();
   });
 
+  it('takes over dates that only remarks of accounts tell', async () => {
+    const declared = { aBDecDeedInLieu: true, aBDecBankrupt: true, aBDecBankruptcyChapters: ['13'] };
+    const loanNum = await newLoan('945-66-0001', declared);
+    const { id } = await reportOf(loanNum);
+    const { body } = await get(loanNum, `/${id}/comparison`);
+    await apply(loanNum, id, { version: body.version, scores: false, events: true, debts: [] });
+    const [applicant] = (await loanOf(loanNum)).applicants;
+    expect(applicant).toMatchObject({ aBDecDeedInLieuD: '2022-05-31', aBDecBankruptD: '2023-03-31' });
+  });
+
   it('keeps what a user typed and decided', async () => {
     const loanNum = await newLoan('943-66-0001');
     const first = await reportOf(loanNum);

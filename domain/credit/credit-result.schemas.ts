@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bureaus } from '../loan/credit-score';
 import { owners } from '../loan/records';
-import { eventDateFields } from './reported-events';
+import { eventDateFields } from './tradeline-events';
 
 /** What a user takes over from a credit report into the loan. */
 export const creditResult = z.object({

@@ -3,7 +3,7 @@ import { bureaus } from '../loan/credit-score';
 import { owners } from '../loan/records';
 import { stops } from './alerts';
 import { debtStates } from './reconcile';
-import { eventDateFields } from './reported-events';
+import { eventDateFields } from './tradeline-events';
 
 const owner = z.enum(owners);
 
@@ -45,7 +45,7 @@ export const comparisonAnswer = z.object({
         isTaken: z.boolean().describe('The declared event has no date, and the report has one'),
       }),
     )
-    .describe('Bankruptcies and foreclosures of the report next to the declarations'),
+    .describe('Derogatory events of the report next to the declarations'),
   debts: z.array(
     z.object({
       key: z.string(),

@@ -51,6 +51,8 @@ const tradeline = z.strictObject({
   isClosed: z.boolean(),
   opened: creditDate.nullable(),
   reported: creditDate.nullable(),
+  /** When it was closed; reports from before it was read have none. */
+  closed: creditDate.nullish(),
   balance: money.nullable(),
   payment: money.nullable(),
   limit: money.nullable(),

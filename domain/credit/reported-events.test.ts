@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanDocument } from '../loan/document';
-import type { PublicRecord } from './report.schemas';
+import type { PublicRecord, Tradeline } from './report.schemas';
 import { reportedEvents } from './reported-events';
 
 const record = (more: Partial<PublicRecord>): PublicRecord => ({
@@ -10,7 +10,7 @@ const record = (more: Partial<PublicRecord>): PublicRecord => ({
 });
 const loanWith = (applicant: object) => ({ applicants: [applicant] }) as Pick<LoanDocument, 'applicants'>;
 const eventsOf = (applicant: object, ...publicRecords: PublicRecord[]) =>
-  reportedEvents(loanWith(applicant), { publicRecords });
+  reportedEvents(loanWith(applicant), { publicRecords, tradelines: [] });
 
 describe('a derogatory event of a report', () => {
   it('dates the declared one that has no date', () => {
@@ -52,5 +52,58 @@ describe('a derogatory event of a report', () => {
     expect(eventsOf({ aBDecBankrupt: true }, record({ kind: 'judgment' }))).toEqual([]);
     const { settled: _none, ...old } = record({});
     expect(eventsOf({ aBDecBankrupt: true }, old)).toMatchObject([{ reported: null, isTaken: false }]);
+  });
+});
+
+const account = (remark: string, more: Partial<Tradeline> = {}): Tradeline => ({
+  ...{ id: 'T1', owners: ['0B'], creditor: 'Example Home Lending', account: '1', kind: 'mortgage', loanKind: 'other' },
+  ...{ ownership: 'individual', isClosed: true, opened: '2012-01', reported: '2026-10', closed: '2022-05' },
+  ...{ balance: '0.00', payment: '0.00', limit: null, highCredit: null, pastDue: null, monthsLeft: null },
+  ...{ late: { days30: 0, days60: 0, days90: 0 }, isDisputed: false, isDerogatory: true, bureaus: ['Equifax'] },
+  comments: [remark],
+  ...more,
+});
+const remarked = (lines: Tradeline[], publicRecords: PublicRecord[] = []) =>
+  reportedEvents(loanWith({ aBDecForeclosure: true }), { publicRecords, tradelines: lines });
+
+describe('a derogatory event in the remarks of an account', () => {
+  it.each([
+    ['FORECLOSURE, COLLATERAL SOLD 03/15/2021', 'aBDecForeclosureD', '2021-03-15'],
+    ['FORECLOSURE 02/2024', 'aBDecForeclosureD', '2024-02-29'],
+    ['FORECLOSURE REDEMPTION EXPIRED', 'aBDecForeclosureD', '2022-05-31'],
+    ['DEED IN LIEU OF FORECLOSURE', 'aBDecDeedInLieuD', '2022-05-31'],
+    ['SETTLED, SHORT SALE', 'aBDecShortSaleD', '2022-05-31'],
+    ['DISCHARGED IN BANKRUPTCY CHAPTER 7 01/2021', 'aBDecBankruptD', '2021-01-31'],
+    ['INCLUDED IN BANKRUPTCY CHAPTER 13 01/2021', 'aBDecBankruptD', null],
+    ['DISCHARGED IN BANKRUPTCY 13/45/2021', 'aBDecBankruptD', null],
+  ])('%s is %s on %s', (remark, field, reported) => {
+    expect(remarked([account(remark)])).toMatchObject([{ owner: '0B', field, reported }]);
+  });
+
+  it.each(['FORECLOSURE PROCEEDINGS STARTED', 'FORECLOSURE CANCELED', 'NOT IN FORECLOSURE', 'PAID AS AGREED'])(
+    'is not what %s says',
+    (remark) => {
+      expect(remarked([account(remark)])).toEqual([]);
+    },
+  );
+
+  it('needs an account of real estate that is the borrower’s own', () => {
+    expect(remarked([account('FORECLOSURE', { kind: 'installment' })])).toEqual([]);
+    expect(remarked([account('INCLUDED IN BANKRUPTCY', { ownership: 'authorized-user' })])).toEqual([]);
+  });
+
+  it('dates what is declared, of everyone who owns the account', () => {
+    const both = remarked([account('FORECLOSURE', { owners: ['0B', '0C'] })]);
+    expect(both.map(({ owner, isDeclared, isTaken }) => [owner, isDeclared, isTaken])).toEqual([
+      ['0B', true, true],
+      ['0C', false, false],
+    ]);
+  });
+
+  it('counts if it is later than that of the court, and without a date only if nothing else is known', () => {
+    const court = record({ kind: 'foreclosure', disposition: 'Completed', settled: '2019-04-30' });
+    expect(remarked([account('FORECLOSURE')], [court])).toMatchObject([{ reported: '2022-05-31' }]);
+    expect(remarked([account('FORECLOSURE', { closed: null })], [court])).toMatchObject([{ reported: '2019-04-30' }]);
+    expect(remarked([account('FORECLOSURE', { closed: null })])).toMatchObject([{ reported: null, isTaken: false }]);
   });
 });

@@ -2,10 +2,7 @@ import type { LoanDocument } from '../loan/document';
 import type { Owner } from '../loan/records';
 import { ownValue } from '../tables/own-value';
 import type { CreditReportData, PublicRecord } from './report.schemas';
-
-/** The fields of a borrower's application for the days of derogatory events. */
-export const eventDateFields = ['aBDecBankruptD', 'aBDecForeclosureD'] as const;
-export type EventDateField = (typeof eventDateFields)[number];
+import { type DerogatoryEvent, type EventDateField, eventsOfTradelines } from './tradeline-events';
 
 const fieldOfRecord: Readonly<Record<string, EventDateField>> = {
   bankruptcy: 'aBDecBankruptD',
@@ -35,32 +32,43 @@ function wholeDay(date: string): string {
 function completedOn({ kind, disposition, settled, filed }: PublicRecord): string | null {
   const day =
     kind === 'bankruptcy' ? (/discharg|dismiss|clos/i.test(disposition) ? settled : null) : (settled ?? filed);
-  return day ? wholeDay(day) : null;
+  return day ?? null;
 }
 
 const answer = (loan: Pick<LoanDocument, 'applicants'>, owner: Owner, field: string): unknown =>
   Reflect.get(loan.applicants[Number(owner[0])] ?? {}, field.replace(/^aB/, `a${owner[1]}`));
 
-/** The bankruptcies and foreclosures of a report, the latest of each borrower, next to the declarations. */
-export function reportedEvents(
-  loan: Pick<LoanDocument, 'applicants'>,
-  { publicRecords }: Pick<CreditReportData, 'publicRecords'>,
-): EventComparison[] {
-  const found = new Map<string, EventComparison>();
-  for (const record of publicRecords) {
+const eventsOfRecords = (records: readonly PublicRecord[]): DerogatoryEvent[] =>
+  records.flatMap((record) => {
     const field = ownValue(fieldOfRecord, record.kind);
-    if (field === undefined) continue;
-    const reported = completedOn(record);
-    for (const owner of record.owners) {
-      const before = found.get(`${owner}${field}`);
-      // An open one counts as the latest.
-      if (before && (before.reported === null || (reported !== null && reported <= before.reported))) continue;
-      const isDeclared = answer(loan, owner, field.slice(0, -1)) === true;
-      const stored = answer(loan, owner, field);
-      const current = typeof stored === 'string' && stored !== '' ? stored : null;
-      const isTaken = isDeclared && current === null && reported !== null;
-      found.set(`${owner}${field}`, { owner, field, reported, isDeclared, current, isTaken });
-    }
+    return field === undefined ? [] : record.owners.map((owner) => ({ owner, field, date: completedOn(record) }));
+  });
+
+const placeOf = ({ owner, field }: DerogatoryEvent): string => `${owner}${field}`;
+
+/** Those of courts, and those of accounts. An account that names no day adds nothing to what is known otherwise. */
+function eventsOf({ publicRecords, tradelines }: Records): DerogatoryEvent[] {
+  const known = [...eventsOfRecords(publicRecords), ...eventsOfTradelines(tradelines).filter(({ date }) => date)];
+  const places = new Set(known.map(placeOf));
+  return [...known, ...eventsOfTradelines(tradelines).filter((event) => !places.has(placeOf(event)))];
+}
+
+type Records = Pick<CreditReportData, 'publicRecords' | 'tradelines'>;
+
+/** The derogatory events of a report, the latest of each kind of each borrower, next to the declarations. */
+export function reportedEvents(loan: Pick<LoanDocument, 'applicants'>, report: Records): EventComparison[] {
+  const found = new Map<string, EventComparison>();
+  for (const event of eventsOf(report)) {
+    const { owner, field, date } = event;
+    const reported = date && wholeDay(date);
+    const before = found.get(placeOf(event));
+    // An open one counts as the latest.
+    if (before && (before.reported === null || (reported !== null && reported <= before.reported))) continue;
+    const isDeclared = answer(loan, owner, field.slice(0, -1)) === true;
+    const stored = answer(loan, owner, field);
+    const current = typeof stored === 'string' && stored !== '' ? stored : null;
+    const isTaken = isDeclared && current === null && reported !== null;
+    found.set(placeOf(event), { owner, field, reported, isDeclared, current, isTaken });
   }
   return [...found.values()];
 }

@@ -152,11 +152,13 @@ describe('a credit report', () => {
         ...{ owner: '0B' as const, field, reported, isDeclared: false, current: null, isTaken: false },
       })),
     ];
+    events.push({ ...events[1], owner: '0B', field: 'aBDecShortSaleD', reported: null } as (typeof events)[number]);
     const { apply } = open(page(), { comparison: async () => ({ ...comparison, debts: [], events }) });
     const compare = within(await screen.findByRole('region', { name: 'Compare with the loan' }));
     expect(await compare.findByText(/01\/20\/2021 by the report/)).toBeVisible();
     expect(compare.getByText(/08\/31\/2021 by the report\. The borrower declared no such event/)).toBeVisible();
-    expect(compare.getAllByRole('link', { name: 'Open declarations' })).toHaveLength(1);
+    expect(compare.getByText(/the report has no date\. The borrower declared no such event/)).toBeVisible();
+    expect(compare.getAllByRole('link', { name: 'Open declarations' })).toHaveLength(2);
     await userEvent.click(compare.getByRole('checkbox', { name: 'Use scores and date' }));
     await userEvent.click(compare.getByRole('button', { name: /Use for the loan/ }));
     await waitFor(() => expect(apply.mock.calls[0]?.[2]).toMatchObject({ scores: false, events: true }));
@@ -172,8 +174,8 @@ describe('a credit report', () => {
 describe('an order', () => {
   it('asks for each authorization, shows the cost, and is sent under its own ID', async () => {
     const { order } = open(page({ reports: [] }));
-    const [first] = await screen.findAllByRole('button', { name: 'Order credit report' });
-    await userEvent.click(first as HTMLElement);
+    // There is one such button, also without a report.
+    await userEvent.click(await screen.findByRole('button', { name: 'Order credit report' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Order credit report' }));
     expect(dialog.getByText('Expected cost: $75.00')).toBeVisible();
     expect(dialog.getByRole('group', { name: 'Technical affiliates' })).toBeInTheDocument();

@@ -31,8 +31,8 @@ function useEventText(loan: LoanDocument) {
       event: label(field),
       date: reported === null ? '' : formatDate(reported, 'long'),
     };
-    if (!isDeclared) return t('events.undeclared', values);
-    if (reported === null) return t('events.open', values);
+    if (!isDeclared) return t(reported === null ? 'events.undeclared-undated' : 'events.undeclared', values);
+    if (reported === null) return t('events.undated', values);
     if (current === null) return t('events.take', values);
     return current === reported
       ? t('events.same', values)
@@ -40,7 +40,11 @@ function useEventText(loan: LoanDocument) {
   };
 }
 
-/** Bankruptcies and foreclosures of the report next to the declarations: their waiting period counts from their date. */
+/** Whether the user must look at the declarations: taking over dates does not answer it. */
+const isOpenQuestion = ({ isTaken, isDeclared, current, reported }: Event): boolean =>
+  !isTaken && (!isDeclared || reported === null || current !== reported);
+
+/** Derogatory events of the report next to the declarations: their waiting period counts from their date. */
 export function ReportedEvents({ loan, events, taken, disabled, onTake }: Props) {
   const { t } = useCreditText();
   const textOf = useEventText(loan);
@@ -69,7 +73,7 @@ export function ReportedEvents({ loan, events, taken, disabled, onTake }: Props)
         {events.map((event) => (
           <Box as="li" key={`${event.owner}${event.field}`}>
             {textOf(event)}{' '}
-            {!event.isTaken && event.current !== event.reported && (
+            {isOpenQuestion(event) && (
               <TextLink component={Link} to={linkToField(loan.sLNm, pathOf(event), { document: loan })}>
                 {t('events.open-declarations')}
               </TextLink>

@@ -92,6 +92,14 @@ describe('a credit report over MISMO 2.3.1', () => {
     expect(report.publicRecords).toMatchObject([{ kind: 'judgment', filed: '2022-03', amount: '2300.00' }]);
   });
 
+  it('keeps what creditors remark, and when an account was closed', async () => {
+    const { report } = await reportOf(order('945-66-0001'));
+    expect(report.tradelines.map(({ closed, comments }) => [closed, comments])).toEqual([
+      ['2022-05', ['DEED IN LIEU OF FORECLOSURE ACCEPTED']],
+      [null, ['DISCHARGED THROUGH BANKRUPTCY CHAPTER 13, 03/2023']],
+    ]);
+  });
+
   it('of a couple names each owner, and both for what they share', async () => {
     const [first] = order('943-66-0001').borrowers;
     if (!first) throw new Error('no borrower');

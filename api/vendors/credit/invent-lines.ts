@@ -16,6 +16,9 @@ export interface InventedLine {
   readonly months?: number;
   readonly late30?: number;
   readonly chargeOff?: true;
+  readonly closed?: string;
+  /** What the creditor remarks. */
+  readonly remark?: string;
 }
 
 const digits = (random: Random, length: number): string =>
@@ -100,10 +103,23 @@ const everyDebt = (random: Random): InventedLine[] => [
   { ...card(random), creditor: 'Card of a Relative', ownership: 'AuthorizedUser', balance: 700, payment: 25 },
 ];
 
+/** Derogatory events that only remarks of accounts tell. */
+const remarked = (random: Random): InventedLine[] => [
+  {
+    ...{ ...mortgage(random), status: 'Closed', balance: 0, payment: 0, closed: '2022-05' },
+    remark: 'DEED IN LIEU OF FORECLOSURE ACCEPTED',
+  },
+  {
+    ...{ ...card(random), creditor: 'Discharged Card', status: 'Closed', balance: 0, payment: 0 },
+    remark: 'DISCHARGED THROUGH BANKRUPTCY CHAPTER 13, 03/2023',
+  },
+];
+
 /** The accounts of an invented person. */
 export function inventLines(random: Random, scenario: Person, base: number): InventedLine[] {
   if (scenario === 'every-debt') return everyDebt(random);
   if (scenario === 'no-hit' || scenario === 'no-score') return [];
+  if (scenario === 'derogatory-remarks') return remarked(random);
   if (scenario === 'one-score') return [card(random)];
   return [
     ...Array.from({ length: random.int(1, 4) }, () => card(random)),

@@ -24,6 +24,7 @@ export const people = {
   42: 'other-models',
   43: 'every-debt',
   44: 'derogatory-events',
+  45: 'derogatory-remarks',
 } as const;
 
 export type Person = (typeof people)[keyof typeof people] | 'ordinary';

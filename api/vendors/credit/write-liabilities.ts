@@ -7,6 +7,9 @@ import type { OrderedPerson } from './read-order';
 const dollars = (amount: number | null | undefined): string | undefined =>
   amount === null || amount === undefined ? undefined : String(amount);
 
+const comment = (source: string, text: string): string =>
+  element('CREDIT_COMMENT', { _SourceType: source }, [element('_Text', {}, [escaped(text)])]);
+
 function liability(line: InventedLine, ids: string, number: string, entry: LedgerEntry): string {
   const id = `T${number}`;
   const question = entry.questions[id];
@@ -21,6 +24,7 @@ function liability(line: InventedLine, ids: string, number: string, entry: Ledge
       _AccountOwnershipType: ids.includes(' ') ? 'JointContractualLiability' : (line.ownership ?? 'Individual'),
       _AccountStatusType: line.status ?? 'Open',
       _AccountOpenedDate: line.opened,
+      _AccountClosedDate: line.closed,
       _AccountReportedDate: entry.issued.slice(0, 7),
       _UnpaidBalanceAmount: dollars(line.balance),
       _MonthlyPaymentAmount: dollars(line.payment),
@@ -33,13 +37,8 @@ function liability(line: InventedLine, ids: string, number: string, entry: Ledge
       element('_LATE_COUNT', { _30Days: String(line.late30 ?? 0), _60Days: '0', _90Days: '0' }),
       ...(line.chargeOff ? [element('_CURRENT_RATING', { _Type: 'ChargeOff' })] : []),
       ...entry.bureaus.map((bureau) => element('CREDIT_REPOSITORY', { _SourceType: bureau })),
-      ...(question === undefined
-        ? []
-        : [
-            element('CREDIT_COMMENT', { _SourceType: 'CreditBureau' }, [
-              element('_Text', {}, [escaped(`Verified with the creditor. Asked: ${question}`)]),
-            ]),
-          ]),
+      ...(line.remark === undefined ? [] : [comment('Creditor', line.remark)]),
+      ...(question === undefined ? [] : [comment('CreditBureau', `Verified with the creditor. Asked: ${question}`)]),
     ],
   );
 }

@@ -53,6 +53,7 @@ function tradeline(node: XmlNode, index: number, owners: Owners): Tradeline {
     isClosed: ['Closed', 'Paid'].includes(attribute(node, '_AccountStatusType') ?? ''),
     opened: dateIn(node, '_AccountOpenedDate'),
     reported: dateIn(node, '_AccountReportedDate'),
+    closed: dateIn(node, '_AccountClosedDate') ?? dateIn(node, '_AccountPaidDate'),
     balance: amountIn(node, '_UnpaidBalanceAmount'),
     payment: amountIn(node, '_MonthlyPaymentAmount'),
     limit: amountIn(node, '_CreditLimitAmount'),

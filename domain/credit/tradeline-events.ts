@@ -1,0 +1,57 @@
+import type { Owner } from '../loan/records';
+import type { Tradeline } from './report.schemas';
+import { isRealEstate, liabilityType } from './tradeline';
+
+/** The fields of a borrower's application for the days of derogatory events. */
+export const eventDateFields = ['aBDecBankruptD', 'aBDecForeclosureD', 'aBDecDeedInLieuD', 'aBDecShortSaleD'] as const;
+export type EventDateField = (typeof eventDateFields)[number];
+
+/** A derogatory event of a borrower, with its day or month; null if it is not over or not known. */
+export interface DerogatoryEvent {
+  readonly owner: Owner;
+  readonly field: EventDateField;
+  readonly date: string | null;
+}
+
+const BANKRUPTCY = 'aBDecBankruptD';
+
+/** What a remark of an account is about, the most specific first: "deed in lieu of foreclosure" is no foreclosure. */
+const remarks: readonly (readonly [EventDateField, RegExp])[] = [
+  ['aBDecDeedInLieuD', /deed\W+in\W+lieu/i],
+  ['aBDecShortSaleD', /short\W+sale/i],
+  ['aBDecForeclosureD', /foreclos/i],
+  [BANKRUPTCY, /bankruptcy|wage earner|chapter\s*(?:7|11|12|13)\b/i],
+];
+
+/** A foreclosure that only started, or was stopped, took no property. */
+const notCompleted = /start|initiat|proceeding|pending|process|cancel|redeem|reinstat|rescind|withdrawn|\bnot\b/i;
+const isEnded = /discharg|dismiss|completed/i;
+
+const months = (month: string): boolean => Number(month) >= 1 && Number(month) <= 12;
+
+/** The day or month that a remark names, such as 03/2021 or 03/15/2021. */
+function dateOf(text: string): string | null {
+  const [, month, day, year] = /(?<!\d)(\d{1,2})\/(?:(\d{1,2})\/)?((?:19|20)\d{2})(?!\d)/.exec(text) ?? [];
+  if (month === undefined || year === undefined || !months(month)) return null;
+  const whole = [year, month.padStart(2, '0'), ...(day === undefined ? [] : [day.padStart(2, '0')])].join('-');
+  return day === undefined || new Date(`${whole}T00:00:00Z`).getUTCDate() === Number(day) ? whole : null;
+}
+
+function eventOf(line: Tradeline, remark: string): Omit<DerogatoryEvent, 'owner'> | undefined {
+  const [field] = remarks.find(([, pattern]) => pattern.test(remark)) ?? [];
+  if (field === undefined) return undefined;
+  if (field === BANKRUPTCY) return { field, date: isEnded.test(remark) ? dateOf(remark) : null };
+  if (!isRealEstate(liabilityType(line)) || notCompleted.test(remark)) return undefined;
+  return { field, date: dateOf(remark) ?? line.closed ?? null };
+}
+
+/** What the remarks of the borrowers' own accounts tell about derogatory events. An authorized user has had none. */
+export const eventsOfTradelines = (tradelines: readonly Tradeline[]): DerogatoryEvent[] =>
+  tradelines
+    .filter(({ ownership }) => ownership !== 'authorized-user')
+    .flatMap((line) =>
+      line.comments.flatMap((remark) => {
+        const event = eventOf(line, remark);
+        return event ? line.owners.map((owner) => ({ owner, ...event })) : [];
+      }),
+    );
