@@ -1,3 +1,5 @@
+import { ownValue } from '../../domain/tables/own-value';
+
 /** The fonts of the texts of a language, by how their files begin. */
 const fonts: Readonly<Record<string, readonly string[]>> = {
   en: ['inter-latin-wght'],
@@ -8,6 +10,6 @@ const fonts: Readonly<Record<string, readonly string[]>> = {
 /** Links to the fonts that a view in this language needs, of those that its styles name: its texts wait for them. */
 export const fontLinks = (styles: string, language: string): string =>
   [...styles.matchAll(/url\((\/assets\/([^)]+)\.woff2)\)/g)]
-    .filter(([, , name = '']) => fonts[language]?.some((beginning) => name.startsWith(`${beginning}-`)))
+    .filter(([, , name = '']) => ownValue(fonts, language)?.some((beginning) => name.startsWith(`${beginning}-`)))
     .map(([, file]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
     .join('');
