@@ -97,9 +97,9 @@ const notices = async (packageId: string) => {
   return orders.filter(({ request }) => (request as { packageId: string }).packageId === packageId);
 };
 const loanOf = async (packageId: string) => (await packageById(at.portal.db, packageId))?.loan_num ?? '';
-/** Changes the letter of the application pages for the doc drawer. */
+/** Changes the letter of the application pages for loan officers. */
 const letter = (before: 'r' | 'w', after: 'r' | 'w') =>
-  changeUiAccess(at.portal, [{ connectPortal: letterPath('application'), role: 'Doc Drawer', before, after }], {
+  changeUiAccess(at.portal, [{ connectPortal: letterPath('application'), role: 'Loan Officer', before, after }], {
     actor: { login: 'administrator' },
     ...{ requestId: null, address: null },
   });
@@ -223,7 +223,7 @@ describe('the audit of a package', () => {
     expect((await post('dm-save-audit', { version, originator: { sNoteIR: '1.000' } })).status).toBe(422);
     await letter('w', 'r');
     for (const values of [{ borrowers: [{ aBSsn: '900-11-2222' }] }, { originator: body.originator }])
-      expect((await post('dm-save-audit', { version, ...values }, 'doc-drawer')).status).toBe(403);
+      expect((await post('dm-save-audit', { version, ...values }, 'loan-officer')).status).toBe(403);
     expect((await at.portal.los.loadLoan(loanNum)).version).toBe(version);
     await letter('r', 'w');
     const saved = await post('dm-save-audit', { version, ...body });
