@@ -65,9 +65,9 @@ import { discloseRightMigration } from './0133-disclose-right';
 import { documentPackagesMigration } from './0134-document-packages';
 import { creditUsesMigration } from './0135-credit-uses';
 import { ruleVersionsMigration } from './0140-rule-versions';
-import { packageRecipientsMigration } from './0171-package-recipients';
 import { servicingMigration } from './0160-servicing';
 import { batchesMigration } from './0170-batches';
+import { packageRecipientsMigration } from './0171-package-recipients';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -142,7 +142,7 @@ export const portalMigrations: Migrations = {
   '0134-document-packages': documentPackagesMigration,
   '0135-credit-uses': creditUsesMigration,
   '0140-rule-versions': ruleVersionsMigration,
-  '0171-package-recipients': packageRecipientsMigration,
   '0160-servicing': servicingMigration,
   '0170-batches': batchesMigration,
+  '0171-package-recipients': packageRecipientsMigration,
 };
