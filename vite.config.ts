@@ -84,6 +84,7 @@ const projects: TestProjectInlineConfiguration[] = [
       include: [
         '{domain,config,api,bench}/**/*.test.ts',
         'tests/architecture/**/*.test.ts',
+        'tests/specified/**/*.test.ts',
         'tests/support/**/*.test.ts',
       ],
       exclude: ['**/*.db.test.ts'],
