@@ -4,6 +4,7 @@ import type { Config } from '../config/config';
 import type { PortalDb } from './db/portal-db';
 import type { Typesetter } from './documents/engine/typesetter';
 import type { LosPort } from './los/port';
+import type { AppraisalPort } from './ports/appraisal/appraisal-port';
 import type { Clock } from './ports/clock/clock';
 import type { CreditPort } from './ports/credit/credit-port';
 import type { DocumentsPort } from './ports/documents/documents-port';
@@ -22,6 +23,7 @@ export interface AppContext {
   readonly vault: Vault;
   readonly mail: Mail;
   readonly credit: CreditPort;
+  readonly appraisals: AppraisalPort;
   /** Vendors that make documents besides the portal itself. */
   readonly documentVendors: readonly DocumentsPort[];
   /** Scans uploads for malware; null if no scanner is configured. */

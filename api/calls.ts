@@ -1,6 +1,7 @@
 import { accessCalls } from './access/access.routes';
 import { applicationCalls } from './application/application.routes';
 import { appraisalCalls } from './appraisal/appraisal.routes';
+import { loanAppraisalCalls } from './appraisal/loan-appraisals.routes';
 import { auditLogCalls } from './audit/audit-log.routes';
 import { historyCalls } from './audit/history.routes';
 import { ausCalls } from './aus/aus.routes';
@@ -68,6 +69,7 @@ export const calls: readonly Call[] = [
   ...registrationCalls,
   ...referenceCalls,
   ...appraisalCalls,
+  ...loanAppraisalCalls,
   ...pricingCalls,
   ...lockCalls,
   ...scenarioCalls,

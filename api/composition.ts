@@ -1,6 +1,7 @@
 import type { Config } from '../config/config';
 import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
+import { sealedAppraisals } from './appraisal/appraisal.service';
 import { sealedAccounts } from './aus/aus.service';
 import { sealedMessages } from './conversations/conversations.service';
 import { sealedCredit } from './credit/credit.service';
@@ -14,6 +15,7 @@ import { openPortalDatabase, type Progress } from './open-portal-database';
 import { sealedOrders } from './orders/orders.service';
 import { sealedAudits, sealedRecipients } from './packages/packages.service';
 import { portalSecrets } from './portal-secrets';
+import { createAppraisals } from './ports/appraisal/index';
 import { systemClock } from './ports/clock/clock';
 import { createCredit } from './ports/credit/index';
 import { createFileStore } from './ports/files/index';
@@ -24,6 +26,7 @@ import type { KeyAdmin } from './ports/keys/rotate-keys';
 import type { SealedStore } from './ports/keys/sealed-store';
 import { createMail } from './ports/mail/index';
 import { createScanner } from './ports/scanner/index';
+import { createSimulatedVendors } from './ports/vendors/simulated-vendors';
 import { sealedScenarios } from './scenarios/scenarios.service';
 
 /** A running portal and how to stop it. */
@@ -70,8 +73,8 @@ export async function compose(
     const los = await createLos({ config, databaseUrl, vault, clock: systemClock, log, progress });
     closers.push(() => los.close());
     const files = createFileStore(config, vault);
-    const credit = createCredit(config, log);
-    closers.push(() => credit.close());
+    const simulated = createSimulatedVendors(config);
+    closers.push(() => simulated.close());
     const typesetter = createTypesetter();
     closers.push(() => typesetter.close());
     const portal: AppContext = {
@@ -80,7 +83,8 @@ export async function compose(
       los: los.port,
       files,
       vault,
-      credit: credit.port,
+      credit: createCredit(config, simulated, log),
+      appraisals: createAppraisals(config, simulated, log),
       // An adapter of a vendor is one entry here (docs/decisions/0077).
       documentVendors: [],
       mail: createMail({ config, db, clock: systemClock }),
@@ -97,6 +101,7 @@ export async function compose(
         sealedAccounts(portal),
         sealedAudits(portal),
         sealedRecipients(portal),
+        sealedAppraisals(portal),
         sealedImports(portal),
         sealedDrafts(portal),
         sealedScenarios(portal),

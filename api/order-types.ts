@@ -1,3 +1,4 @@
+import { appraisalOrder } from './appraisal/appraisal-order';
 import { ausOrder, findingsOrder } from './aus/aus.service';
 import { batchImportOrder, batchUndoOrder } from './batch/batch-order';
 import { noticeOrder } from './conversations/notice-order';
@@ -23,6 +24,7 @@ import { signingWatchOrder } from './signing/signing-watch-order';
 /** Every kind of order, from the area that knows its outside party. */
 export const orderTypes: readonly OrderType[] = [
   creditOrder,
+  appraisalOrder,
   ausOrder,
   findingsOrder,
   mailOrder,

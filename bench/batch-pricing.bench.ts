@@ -13,6 +13,7 @@ import { migrateEmbeddedLos } from '../api/los/embedded/los-migrations';
 import { seedLoans } from '../api/los/embedded/seed';
 import { orderTypes } from '../api/order-types';
 import { startOrderWorker } from '../api/orders/worker';
+import { noCompanies } from '../api/ports/appraisal/no-companies';
 import { noAgencies } from '../api/ports/credit/no-agencies';
 import { createFolderStore } from '../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
@@ -95,6 +96,7 @@ export async function run(): Promise<void> {
     files: createFolderStore('.data/bench'),
     scanner: null,
     credit: noAgencies,
+    appraisals: noCompanies,
     documentVendors: [],
     mail: createDatabaseMailbox({ db: database.db, clock }),
     secret: Buffer.from('a secret of the bench, long enough to sign with'),

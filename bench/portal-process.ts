@@ -11,6 +11,7 @@ import { createTypesetter } from '../api/documents/engine/typesetter';
 import { httpServer } from '../api/http/http-server';
 import { createEmbeddedLos } from '../api/los/embedded/embedded-los';
 import type { LosDb } from '../api/los/embedded/los-db';
+import { noCompanies } from '../api/ports/appraisal/no-companies';
 import { noAgencies } from '../api/ports/credit/no-agencies';
 import { createFolderStore } from '../api/ports/files/folder-store';
 import { sealedFileStore } from '../api/ports/files/sealed-file-store';
@@ -75,6 +76,7 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
     vault,
     scanner: null,
     credit: noAgencies,
+    appraisals: noCompanies,
     documentVendors: [],
     typesetter: createTypesetter(),
     mail: createDatabaseMailbox({ db, clock }),

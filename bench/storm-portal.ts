@@ -4,6 +4,7 @@ import { openDatabase } from '../api/db/connection';
 import { createTypesetter } from '../api/documents/engine/typesetter';
 import { createEmbeddedLos } from '../api/los/embedded/embedded-los';
 import type { LosDb } from '../api/los/embedded/los-db';
+import { noCompanies } from '../api/ports/appraisal/no-companies';
 import { noAgencies } from '../api/ports/credit/no-agencies';
 import { createFolderStore } from '../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
@@ -26,6 +27,7 @@ export async function withStormPortal(run: (portal: AppContext) => Promise<void>
       files: createFolderStore('.data/bench'),
       scanner: null,
       credit: noAgencies,
+      appraisals: noCompanies,
       documentVendors: [],
       mail: createDatabaseMailbox({ db: database.db, clock }),
       secret: Buffer.from('a secret of the bench, long enough to sign with'),

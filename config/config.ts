@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type AppraisalCompany, readAppraisalCompanies } from './appraisal-companies';
 import { type ClamdAddress, readClamdUrl } from './clamd-address';
 import { ConfigError } from './config-error';
 import { readCreditAgencies } from './credit-agencies';
@@ -39,6 +40,7 @@ const environment = z.object({
     .optional(),
   ALLOW_PLAIN_CLAMD: z.enum(['0', '1']).optional(),
   CREDIT_AGENCIES: text,
+  APPRAISAL_COMPANIES: text,
   VENDORS_URL: z.url().optional(),
   JWT_SECRET: text,
   JWT_SECRET_PREVIOUS: text,
@@ -84,6 +86,8 @@ export interface Config {
   readonly clamd: ClamdAddress | undefined;
   /** The URLs of the credit agencies by code. Absent: none or, in demo mode, the simulated ones. */
   readonly creditAgencies: ReadonlyMap<string, string> | undefined;
+  /** URL and key of the appraisal companies by code. Absent: none or, in demo mode, the simulated ones. */
+  readonly appraisalCompanies: ReadonlyMap<string, AppraisalCompany> | undefined;
   /** Where `npm run vendors` listens; absent: in demo mode, the portal starts the vendors itself. */
   readonly vendorsUrl: string | undefined;
   /** Absent only in demo mode, which creates one and stores it in the data folder. */
@@ -151,6 +155,7 @@ function problemsOf(env: Environment, demo: boolean, production: readonly string
     ...(demo || env.LOS_URL === undefined ? [] : losTokenProblems(env.LOS_TOKEN)),
     ...secretProblems(env),
     ...readCreditAgencies(env.CREDIT_AGENCIES).problems,
+    ...readAppraisalCompanies(env.APPRAISAL_COMPANIES).problems,
     ...vendorProblems(env, demo),
     ...s3Problems(env),
     ...workerProblems(env),
@@ -195,6 +200,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
         : undefined,
     clamd: env.CLAMD_URL,
     creditAgencies: readCreditAgencies(env.CREDIT_AGENCIES).urls,
+    appraisalCompanies: readAppraisalCompanies(env.APPRAISAL_COMPANIES).companies,
     vendorsUrl: env.VENDORS_URL,
     jwtSecret: env.JWT_SECRET,
     previousJwtSecret: env.JWT_SECRET_PREVIOUS,

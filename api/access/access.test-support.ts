@@ -12,6 +12,7 @@ import { answerError } from '../http/errors';
 import { mount } from '../http/mount';
 import { requestLog } from '../http/request-log';
 import type { LosPort } from '../los/port';
+import { noCompanies } from '../ports/appraisal/no-companies';
 import { noAgencies } from '../ports/credit/no-agencies';
 import { createDatabaseMailbox } from '../ports/mail/database-mailbox';
 import { accessCalls } from './access.routes';
@@ -70,6 +71,7 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
     files: { put: nothing, get: nothing, getPart: nothing, remove: nothing, ready: nothing },
     vault: testVault(),
     credit: noAgencies,
+    appraisals: noCompanies,
     documentVendors: [],
     scanner: null,
     typesetter: { typeset: nothing, problem: nothing, close: nothing },

@@ -2,11 +2,13 @@ import { appraisalContract } from '../../domain/appraisal/appraisal.contract';
 import { type Call, pageReply } from '../http/call';
 import { administrators } from '../http/call-access';
 import { defineCall } from '../http/define-call';
+import { importCalls as tableImportCalls } from '../http/import-calls';
 import { listParameters, pageOf } from '../http/list-query';
 import { oneFile } from '../http/one-file';
 import { recordCalls } from '../http/record-calls';
 import { applyExclusions, checkExclusions } from './exclusion-import.service';
 import { exclusions, publicExclusionList } from './exclusions';
+import { feeTarget } from './fee-import';
 
 const admin = administrators('admin-appraisal-import');
 
@@ -41,6 +43,12 @@ export const appraisalCalls: readonly Call[] = [
     },
   }),
   ...importCalls,
+  ...tableImportCalls(appraisalContract, '/emet-data/appraisal-fees/import', {
+    page: 'admin-appraisal-fees',
+    area: 'emet-data',
+    what: 'appraisal fees',
+    target: feeTarget,
+  }),
   defineCall(appraisalContract, 'GET /public/appraiser-exclusionary-list', {
     area: 'appraisal',
     summary: 'Appraisers whose appraisals are not accepted, as guests may see them: entries in force, without reasons.',

@@ -33,7 +33,7 @@ export async function organizationOf(db: Db): Promise<Organization> {
 export const placeNamed = (db: Db, table: 'portal.branches' | 'portal.companies', name: string) =>
   db
     .selectFrom(table)
-    .select(['name', 'nmls_id', 'address', 'city', 'state', 'zip'])
+    .select(['name', 'nmls_id', 'address', 'city', 'state', 'zip', 'phone', 'email'])
     .where(({ eb, fn }) => eb(fn('lower', ['name']), '=', name.trim().toLowerCase()))
     .executeTakeFirst();
 

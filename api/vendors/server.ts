@@ -8,7 +8,12 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 /** Serves the simulated vendors until a signal stops them or, if the portal started them, the portal ends. */
 async function main(): Promise<void> {
   const { port, dataDir } = processVendorsConfig();
-  const vendors = await startVendors({ port, ledgerFile: path.join(dataDir, 'vendors', 'credit.jsonl') });
+  const ledgerOf = (name: string) => path.join(dataDir, 'vendors', `${name}.jsonl`);
+  const vendors = await startVendors({
+    port,
+    ledgerFile: ledgerOf('credit'),
+    appraisals: { ledgerFile: ledgerOf('appraisals') },
+  });
   const stop = () => void vendors.close().then(() => process.exit(0));
   if (process.send) {
     process.send({ port: vendors.port });

@@ -2,6 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as pause } from 'node:timers/promises';
 import { KEEP_ALIVE_MS } from '../../config/keep-alive';
 import {
+  type AppraisalCompanies,
+  type AppraisalCompanyOptions,
+  type CompanyAnswer,
+  createAppraisalCompanies,
+} from './appraisal/appraisal-company';
+import {
   type AgencyAnswer,
   type CreditAgency,
   type CreditAgencyOptions,
@@ -10,12 +16,14 @@ import {
 
 export interface VendorOptions extends CreditAgencyOptions {
   readonly port: number;
+  readonly appraisals?: AppraisalCompanyOptions | undefined;
 }
 
 /** Running vendors. */
 export interface Vendors {
   readonly port: number;
   readonly credit: CreditAgency;
+  readonly appraisals: AppraisalCompanies;
   close(): Promise<void>;
 }
 
@@ -43,12 +51,27 @@ async function send(response: ServerResponse, { status, body, delayMs, cut }: Ag
   response.writeHead(status, { 'content-type': 'text/xml; charset=utf-8' }).end(text);
 }
 
-/** Serves the simulated vendors on this computer only: the credit agencies at `/credit/{code}`. */
+function sendCompany(response: ServerResponse, { status, type, body, isCut }: CompanyAnswer): void {
+  if (isCut) response.socket?.destroy();
+  else response.writeHead(status, { 'content-type': type }).end(body);
+}
+
+/**
+ * Serves the simulated vendors on this computer only: the credit agencies at `/credit/{code}`, the appraisal companies at
+ * `/appraisal/{code}`.
+ */
 export async function startVendors(options: VendorOptions): Promise<Vendors> {
   const credit = createCreditAgency(options);
+  const appraisals = createAppraisalCompanies(options.appraisals);
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url === '/healthz') {
       response.end('ok');
+      return;
+    }
+    if (request.url?.startsWith('/appraisal/')) {
+      const body = await bodyOf(request);
+      if (body === null) response.writeHead(413).end();
+      else sendCompany(response, await appraisals.answer({ method: request.method ?? '', path: request.url, body }));
       return;
     }
     if (request.method !== 'POST' || !/^\/credit\/\d{4}$/.test(request.url ?? '')) {
@@ -74,6 +97,7 @@ export async function startVendors(options: VendorOptions): Promise<Vendors> {
   return {
     port: typeof address === 'object' && address ? address.port : options.port,
     credit,
+    appraisals,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,3 +1,4 @@
+import { appraisalTexts } from './appraisal-texts';
 import { ausTexts } from './aus-texts';
 import { batchTexts } from './batch-texts';
 import { borrowerTexts } from './borrower-texts';
@@ -29,6 +30,7 @@ export const portalTexts = {
   ...borrowerTexts,
   ...ausTexts,
   ...signingTexts,
+  ...appraisalTexts,
 } as const;
 
 /** Every message by its code, in English. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { appraisalOrderRequest, appraisalOrderResult } from '../appraisal/appraisal-order.schemas';
 import { ausOrderRequest, ausOrderResult, findingsOrderRequest } from '../aus/aus-order.schemas';
 import { noticeOrderRequest, noticeOrderResult } from '../conversations/conversation.schemas';
 import { creditOrderRequest, creditOrderResult } from '../credit/credit-order.schemas';
@@ -25,6 +26,7 @@ export type OrderProblem = z.infer<typeof orderProblem>;
 /** The request and result of each kind of order. The result is null until an order is completed. */
 export const orderKinds = {
   'credit-report': { request: creditOrderRequest, result: creditOrderResult },
+  'appraisal-order': { request: appraisalOrderRequest, result: appraisalOrderResult },
   'aus-submission': { request: ausOrderRequest, result: ausOrderResult },
   'aus-findings': { request: findingsOrderRequest, result: issuedDocuments },
   'decision-documents': { request: decisionDocumentsRequest, result: issuedDocuments },
@@ -85,6 +87,7 @@ const orderOf = <K extends OrderKind>(kind: K) =>
 /** An order as pages see it. */
 export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('credit-report'),
+  orderOf('appraisal-order'),
   orderOf('aus-submission'),
   orderOf('aus-findings'),
   orderOf('decision-documents'),

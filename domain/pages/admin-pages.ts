@@ -114,6 +114,7 @@ export const adminTitles = {
   zipEdit: { en: 'Edit ZIP code', tr: 'Posta kodunu düzenle', ar: 'تعديل الرمز البريدي' },
   countyEdit: { en: 'Edit county', tr: 'İlçeyi düzenle', ar: 'تعديل المقاطعة' },
   appraisal: { en: 'Appraisal', tr: 'Ekspertiz', ar: 'التقييم' },
+  appraisalFees: { en: 'Import appraisal fees', tr: 'Ekspertiz ücretlerini içe aktar', ar: 'استيراد رسوم التقييم' },
   exclusionCreate: { en: 'New excluded appraiser', tr: 'Yeni kabul edilmeyen eksper', ar: 'مُثمِّن مستبعد جديد' },
   exclusionImport: {
     en: 'Import excluded appraisers',
@@ -206,6 +207,7 @@ export const adminPages = {
   'admin-appraisal': listPage('main/admin/appraisal', 'appraisal', { inMenu: 5 }),
   'admin-appraisal-create': createPage('main/admin/appraisal', 'exclusionCreate'),
   'admin-appraisal-import': adminPage('/main/admin/appraisal/import', 'exclusionImport', 'house'),
+  'admin-appraisal-fees': adminPage('/main/admin/appraisal/fees', 'appraisalFees', 'house'),
   'admin-appraisal-id': editPage('main/admin/appraisal', 'exclusionEdit'),
   'admin-role': listPage('main/admin/role', 'role', { inMenu: 6 }),
   'admin-loan-setup': adminPage('/main/admin/loan-setup', 'loanSetup', 'layout-list', { inMenu: 7 }),

@@ -108,9 +108,9 @@ export const loanPages = {
     needs: 'fees',
     panel: 'closed',
   }),
-  appraisals: menuPage(20, 'requests', 'appraisals', 'appraisals', 'house', { planned: true }),
+  appraisals: menuPage(20, 'requests', 'appraisals', 'appraisals', 'house', { panel: 'closed' }),
   'appraisal-fee-finder': pageBelow('appraisals', 'appraisals/fee-finder', 'appraisalFee', 'search', { planned: true }),
-  'appraisal-new': pageBelow('appraisals', 'appraisals/new', 'appraisalNew', 'house-plus', { planned: true }),
+  'appraisal-new': pageBelow('appraisals', 'appraisals/new', 'appraisalNew', 'house-plus', { panel: 'closed' }),
   'appraisal-waiver': pageBelow('appraisals', 'appraisals/waiver', 'appraisalWaiver', 'badge-x', { planned: true }),
   'appraisal-transfer': pageBelow('appraisals', 'appraisals/transfer', 'appraisalTransfer', 'arrow-left-right', {
     planned: true,

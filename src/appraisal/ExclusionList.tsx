@@ -35,14 +35,19 @@ export function ExclusionList({ title, keeps = false }: Props) {
               opens: 'edit' as const,
               bulk,
               actions: (
-                <Button
-                  component={Link}
-                  to={pageById('admin-appraisal-import').path}
-                  variant="outlined"
-                  startIcon={<FileUp size={16} strokeWidth={1.6} aria-hidden />}
-                >
-                  {translate('appraisal.import.open')}
-                </Button>
+                <>
+                  <Button component={Link} to={pageById('admin-appraisal-fees').path} variant="outlined">
+                    {translate('appraisal.import.fees')}
+                  </Button>
+                  <Button
+                    component={Link}
+                    to={pageById('admin-appraisal-import').path}
+                    variant="outlined"
+                    startIcon={<FileUp size={16} strokeWidth={1.6} aria-hidden />}
+                  >
+                    {translate('appraisal.import.open')}
+                  </Button>
+                </>
               ),
               create: { label: translate('appraisal.exclusion.create') },
             }

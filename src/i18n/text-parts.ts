@@ -54,6 +54,8 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     'loan-status': 'application',
     'loan-summary': 'application',
     appraisal: 'codes',
+    appraisals: 'terms',
+    'appraisal-fees': 'admin',
     codes: 'codes',
     help: 'help',
     investor: 'application',

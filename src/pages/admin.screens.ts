@@ -20,6 +20,7 @@ export const adminScreens: Screens<typeof adminPages> = {
     import('../reference/places/AreaIncomeImportPage').then((m) => m.AreaIncomeImportPage),
   ),
   'admin-appraisal-import': screen(() => import('../appraisal/ExclusionImportPage').then((m) => m.ExclusionImportPage)),
+  'admin-appraisal-fees': screen(() => import('../appraisal/FeeImportPage').then((m) => m.FeeImportPage)),
   'admin-loan-setup': fieldScreen(() => import('../reference/lender/LoanDefaultsPage').then((m) => m.LoanDefaultsPage)),
   'admin-loan-setup-channel-id': fieldScreen(() =>
     import('../reference/lender/LoanDefaultsPage').then((m) => m.LoanDefaultsPage),

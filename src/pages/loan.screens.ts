@@ -15,6 +15,8 @@ const productPricing = screenWith(
 /** The register pages, whose request of the eDisclosure these pages share, have their texts with those of pricing. */
 const disclosures = screenWith(...(['application', 'pricing', 'terms'] as const));
 
+const appraisals = screenWith('application', 'terms');
+
 export const loanScreens: Screens<typeof loanPages> = {
   'loan-summary': productPricing,
   'loan-summary-test': productPricing,
@@ -36,9 +38,9 @@ export const loanScreens: Screens<typeof loanPages> = {
   'upload-submission': screen(() => import('../conditions/UploadConditionsPage').then((m) => m.UploadConditionsPage)),
   documents: screenWith('application')(() => import('../documents/DocumentsPage').then((m) => m.DocumentsPage)),
   coc: screenWith('application', 'terms')(() => import('../changes/CocPage').then((m) => m.CocPage)),
-  appraisals: null,
+  appraisals: appraisals(() => import('../appraisal/loan/AppraisalsPage').then((m) => m.AppraisalsPage)),
   'appraisal-fee-finder': null,
-  'appraisal-new': null,
+  'appraisal-new': appraisals(() => import('../appraisal/loan/NewAppraisalPage').then((m) => m.NewAppraisalPage)),
   'appraisal-waiver': null,
   'appraisal-transfer': null,
   'rate-lock': screenWith(...(['application', 'pricing', 'terms'] as const))(() =>

@@ -11,6 +11,7 @@ import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import { defineOrderType, type OrderType, placeOrder } from '../../api/orders/orders.service';
 import { startOrderWorker } from '../../api/orders/worker';
+import { noCompanies } from '../../api/ports/appraisal/no-companies';
 import { noAgencies } from '../../api/ports/credit/no-agencies';
 import { createFolderStore } from '../../api/ports/files/folder-store';
 import { sealedFileStore } from '../../api/ports/files/sealed-file-store';
@@ -65,6 +66,7 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
     vault,
     scanner: null,
     credit: noAgencies,
+    appraisals: noCompanies,
     documentVendors: [],
     typesetter: createTypesetter(),
     mail: createDatabaseMailbox({ db, clock }),

@@ -15,6 +15,8 @@ import type { LosDb } from '../../api/los/embedded/los-db';
 import type { LosPort } from '../../api/los/port';
 import { orderTypes } from '../../api/order-types';
 import { startOrderWorker } from '../../api/orders/worker';
+import type { AppraisalPort } from '../../api/ports/appraisal/appraisal-port';
+import { noCompanies } from '../../api/ports/appraisal/no-companies';
 import type { CreditPort } from '../../api/ports/credit/credit-port';
 import { noAgencies } from '../../api/ports/credit/no-agencies';
 import type { DocumentsPort } from '../../api/ports/documents/documents-port';
@@ -51,6 +53,8 @@ export interface TestPortalOptions {
   readonly log?: DestinationStream;
   /** Replaces the connection to credit agencies, of which there is none. */
   readonly credit?: CreditPort;
+  /** Replaces the connection to appraisal companies, of which there is none. */
+  readonly appraisals?: AppraisalPort;
   /** Vendors of documents, of which there is none. */
   readonly documentVendors?: readonly DocumentsPort[];
   /** Replaces the embedded LOS. */
@@ -95,6 +99,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     vault,
     mail: createDatabaseMailbox({ db, clock }),
     credit: options.credit ?? noAgencies,
+    appraisals: options.appraisals ?? noCompanies,
     documentVendors: options.documentVendors ?? [],
     scanner: createScanner(config),
     typesetter,

@@ -68,6 +68,7 @@ import { ruleVersionsMigration } from './0140-rule-versions';
 import { servicingMigration } from './0160-servicing';
 import { batchesMigration } from './0170-batches';
 import { packageRecipientsMigration } from './0171-package-recipients';
+import { appraisalsMigration } from './0180-appraisals';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -145,4 +146,5 @@ export const portalMigrations: Migrations = {
   '0160-servicing': servicingMigration,
   '0170-batches': batchesMigration,
   '0171-package-recipients': packageRecipientsMigration,
+  '0180-appraisals': appraisalsMigration,
 };

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { limitedBytes, neverArrived } from '../vendors/answers';
 import type { AgencyAccount, CreditOutcome, CreditPort, CreditRequest } from './credit-port';
 import { readResponse } from './mismo/read-response';
 import { type WireAction, writeRequest } from './mismo/write-request';
@@ -20,33 +21,6 @@ interface HttpOptions {
 
 /** Printed reports of couples have a few megabytes. */
 const MAX_BYTES = 25 * 1024 * 1024;
-
-/** Failures before anything was sent. */
-const NOT_SENT = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-
-function neverArrived(error: unknown): boolean {
-  const cause: unknown = error instanceof Error ? error.cause : undefined;
-  return typeof cause === 'object' && cause !== null && 'code' in cause && NOT_SENT.has(String(cause.code));
-}
-
-async function limitedText(response: Response): Promise<string | null> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (!response.body) return '';
-  for await (const chunk of response.body) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks));
-}
 
 /** Agencies that speak MISMO 2.3.1 XML over HTTP, one document a call. Bodies have personal data and are never logged. */
 export function createHttpAgencies(addresses: AgencyAddresses, { timeoutMs, log }: HttpOptions): CreditPort {
@@ -74,7 +48,7 @@ export function createHttpAgencies(addresses: AgencyAddresses, { timeoutMs, log 
       if (response.status === 401 || response.status === 403) {
         return { kind: 'refused', errors: [{ code: 'E036', source: '', text: '' }] };
       }
-      const text = await limitedText(response);
+      const text = (await limitedBytes(response, MAX_BYTES))?.toString('utf8') ?? null;
       const outcome: CreditOutcome =
         text === null || !response.ok ? { kind: 'unknown' } : readResponse(text, request, addresses.isSimulation);
       if (outcome.kind === 'unknown') problem(`HTTP ${response.status}`);

@@ -1,5 +1,5 @@
 import { ownValue } from '../../../domain/tables/own-value';
-import { XmlProblem } from '../../ports/credit/mismo/xml';
+import { XmlProblem } from '../../ports/vendors/xml';
 import { createLedger, type Ledger, type LedgerEntry, peopleHash } from './ledger';
 import { printReport } from './print-report';
 import { type AgencyOrder, readOrder } from './read-order';

@@ -1,5 +1,5 @@
 import { REQUEST_KEY } from '../../ports/credit/mismo/write-request';
-import { attribute, childOf, childrenOf, findAll, readXml, type XmlNode } from '../../ports/credit/mismo/xml';
+import { attribute, childOf, childrenOf, findAll, readXml, type XmlNode } from '../../ports/vendors/xml';
 
 export const vendorBureaus = ['Experian', 'TransUnion', 'Equifax'] as const;
 export type VendorBureau = (typeof vendorBureaus)[number];

@@ -1,4 +1,4 @@
-import { element, escaped } from '../../ports/credit/mismo/xml';
+import { element, escaped } from '../../ports/vendors/xml';
 import type { OrderedPerson } from './read-order';
 import type { Person } from './scenarios';
 

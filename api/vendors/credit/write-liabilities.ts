@@ -1,4 +1,4 @@
-import { element, escaped } from '../../ports/credit/mismo/xml';
+import { element, escaped } from '../../ports/vendors/xml';
 import type { InventedLine } from './invent-lines';
 import { inventPerson } from './invent-person';
 import type { LedgerEntry } from './ledger';

@@ -1,4 +1,4 @@
-import { element } from '../../ports/credit/mismo/xml';
+import { element } from '../../ports/vendors/xml';
 import { type InventedPerson, inventPerson } from './invent-person';
 import type { LedgerEntry } from './ledger';
 import type { OrderedPerson } from './read-order';

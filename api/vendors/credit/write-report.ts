@@ -1,5 +1,5 @@
 import { REQUEST_KEY } from '../../ports/credit/mismo/write-request';
-import { cdata, element, xmlDocument } from '../../ports/credit/mismo/xml';
+import { cdata, element, xmlDocument } from '../../ports/vendors/xml';
 import type { LedgerEntry } from './ledger';
 import { type OrderedPerson, type VendorBureau, vendorBureaus } from './read-order';
 import { liabilityElements } from './write-liabilities';

@@ -1,4 +1,4 @@
-import { element } from '../../ports/credit/mismo/xml';
+import { element } from '../../ports/vendors/xml';
 import type { InventedPerson, InventedScore } from './invent-person';
 import type { LedgerEntry } from './ledger';
 import type { OrderedPerson, VendorBureau } from './read-order';

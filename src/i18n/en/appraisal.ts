@@ -20,6 +20,7 @@ export const appraisal = {
     emptyReadText: 'Appraisals from any licensed appraiser are accepted.',
   },
   import: {
+    fees: 'Import fees',
     open: 'Import',
     lead: 'We check every cell and show you the changes before you apply them. No one is removed from the list.',
     file: 'File',

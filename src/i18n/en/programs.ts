@@ -44,6 +44,11 @@ export const cells = {
     'above-ceiling': 'A limit can’t be above the ceiling of {{expected}}.',
     'above-fha-ceiling': 'An FHA limit can’t be above the FHA ceiling of {{expected}}.',
     'not-an-income': 'This isn’t a yearly income in whole dollars.',
+    'not-an-amc': 'An AMC code has 2 to 12 capital letters or digits.',
+    'not-a-form': 'This isn’t an appraisal form that the portal knows.',
+    'not-a-loan-type': 'Leave blank for all loan types, or enter the code of one, 0 to 5.',
+    'not-a-fee': 'This isn’t a fee in dollars.',
+    'not-a-number-of-days': 'Enter the business days, from 1 to 60.',
     'below-floor': 'An FHA limit can’t be below the floor of {{expected}}.',
     'not-a-kind': 'Use monthly, single, split or lender.',
     'not-a-line':

@@ -45,6 +45,7 @@ export const queryKeys = {
   pageWriters: (loanNum: string, page: string, status: string | undefined) =>
     [...loan(loanNum), 'page-writers', page, status] as const,
   packages: (loanNum: string) => [...loan(loanNum), 'packages'] as const,
+  appraisals: (loanNum: string) => [...loan(loanNum), 'appraisals'] as const,
   credit: (loanNum: string) => [...loan(loanNum), 'credit'] as const,
   lock: (loanNum: string) => [...loan(loanNum), 'lock'] as const,
   aus: (loanNum: string) => [...loan(loanNum), 'aus'] as const,

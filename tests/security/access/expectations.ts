@@ -45,6 +45,9 @@ const originators: readonly RoleName[] = [
   ...(['Administrator', 'Manager', 'Loan Officer', 'Loan Officer Assistant', 'Lender Account Executive'] as const),
   ...(['Loan Opener', 'PML Loan Officer', 'PML Broker Processor', 'PML Supervisor (External)'] as const),
 ];
+const appraisalReviewers: readonly RoleName[] = [
+  ...(['Administrator', 'Jr. Processor', 'Processor', 'Jr. Underwriter', 'Underwriter', 'QC Compliance'] as const),
+];
 const read = (...pages: MenuPage[]) => ({ pages, use: 'read' }) as const satisfies Audience;
 const write = (...pages: MenuPage[]) => ({ pages, use: 'write' }) as const satisfies Audience;
 const answering: Audience = { pages: ['upload-submission'], use: 'write in any status' };
@@ -214,6 +217,14 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/lqb\/loans\/\{loanNum\}\/doc-received-date$/, read(...files)],
   [/^POST \/lqb\/loans\/\{loanNum\}\/doc-received-date$/, { pages: ['documents'], use: 'write in any status' }],
   [/^GET \/lqb\/loans\/\{loanNum\}\/pi-waiver-disclosure-form$/, read('appraisals')],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/appraisal-orders$/, read('appraisals')],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/appraisal-order-date$/, write('appraisals')],
+  [
+    /^POST \/loan-proxy\/\{loanNum\}\/appraisals\/\{id\}\/review$/,
+    { pages: ['appraisals'], use: 'write', roles: appraisalReviewers },
+  ],
+  [/^GET \/loan-proxy\/\{loanNum\}\/appraisal(s|-fees|-waiver)(\/|$)/, read('appraisals')],
+  [/^(PUT|POST) \/loan-proxy\/\{loanNum\}\/appraisal(s|-waiver|-transfers)(\/|$)/, write('appraisals')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/loan-status-cert$/, read(...files)],
   [/^GET \/lqb\/loans\/\{loanNum\}\/conditions$/, read('conditions', 'upload-submission')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/conditions\/\{conditionId\}\/response$/, answering],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readXml } from '../../vendors/xml';
 import type { CreditRequest } from '../credit-port';
 import { readResponse } from './read-response';
-import { readXml } from './xml';
 
 const request: CreditRequest = {
   ...{ id: 'order-1', action: 'new', loanNum: '1', requestedBy: 'Ada', at: '2026-11-20T12:00:00Z', pull: 'hard' },

@@ -1,12 +1,12 @@
 import type { CreditReportData } from '../../../../domain/credit/report.schemas';
 import { bureaus } from '../../../../domain/loan/credit-score';
 import type { Owner } from '../../../../domain/loan/records';
+import { attribute, childOf, childrenOf, findAll, readXml, type XmlNode, XmlProblem } from '../../vendors/xml';
 import type { AgencyErrorText, CreditOutcome, CreditRequest } from '../credit-port';
 import { readFiles, readScores } from './read-scores';
 import { readPublicRecords, readTradelines } from './read-tradelines';
 import { bureauIn, dateIn, ownersIn } from './read-values';
 import { borrowerId, REQUEST_KEY } from './write-request';
-import { attribute, childOf, childrenOf, findAll, readXml, type XmlNode, XmlProblem } from './xml';
 
 /** A report of a couple with two hundred accounts has a tenth of it. */
 const MAX_REPORT = 3_000_000;

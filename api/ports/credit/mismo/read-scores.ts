@@ -1,7 +1,7 @@
 import type { CreditReportData, ReportedCreditScore } from '../../../../domain/credit/report.schemas';
 import type { Owner } from '../../../../domain/loan/records';
+import { attribute, childrenOf, findAll, type XmlNode } from '../../vendors/xml';
 import { bureauIn, dateIn, numberIn, ownersIn } from './read-values';
-import { attribute, childrenOf, findAll, type XmlNode } from './xml';
 
 type Owners = ReadonlyMap<string, Owner>;
 type FileState = CreditReportData['files'][number]['state'];

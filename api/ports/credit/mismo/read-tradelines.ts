@@ -1,8 +1,8 @@
 import type { PublicRecord, Tradeline } from '../../../../domain/credit/report.schemas';
 import type { Owner } from '../../../../domain/loan/records';
 import { ownValue } from '../../../../domain/tables/own-value';
+import { attribute, childOf, childrenOf, type XmlNode } from '../../vendors/xml';
 import { amountIn, bureauIn, dateIn, flagIn, numberIn, ownersIn } from './read-values';
-import { attribute, childOf, childrenOf, type XmlNode } from './xml';
 
 type Owners = ReadonlyMap<string, Owner>;
 

@@ -1,7 +1,7 @@
 import { isDate } from '../../../../domain/format/date';
 import { type Bureau, bureaus } from '../../../../domain/loan/credit-score';
 import type { Owner } from '../../../../domain/loan/records';
-import { attribute, type XmlNode } from './xml';
+import { attribute, type XmlNode } from '../../vendors/xml';
 
 const DATE = /^(\d{4})-(\d{2})(?:-(\d{2}))?/;
 

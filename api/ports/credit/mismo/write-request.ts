@@ -1,6 +1,6 @@
 import { type Bureau, bureaus } from '../../../../domain/loan/credit-score';
+import { element, escaped, xmlDocument } from '../../vendors/xml';
 import type { AgencyAccount, CreditPerson, CreditRequest } from '../credit-port';
-import { element, escaped, xmlDocument } from './xml';
 
 /** The request types of MISMO 2.3.1. */
 const actionTypes = {

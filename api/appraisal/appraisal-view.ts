@@ -1,0 +1,88 @@
+import { hasEndedState, isReceived, isWithCompany } from '../../domain/appraisal/appraisal-states';
+import { neededPortals } from '../../domain/appraisal/completion';
+import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
+import { checkReport, type ReceiptCheck } from '../../domain/appraisal/receipt-checks';
+import { pacificDate } from '../../domain/format/date';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { AppContext } from '../app-context';
+import { lenderSettings } from '../reference/reference.service';
+import { eventsOf, type OpenAppraisal } from './appraisals.queries';
+import { type ExclusionList, exclusionsInForce, isExcluded } from './exclusion-check';
+import { companyNames } from './fee-schedule';
+
+interface ViewFacts {
+  readonly loan: LoanDocument;
+  readonly lender: string;
+  readonly excluded: ExclusionList;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What the last version of a report is checked for. */
+function checksOf({ content, row }: OpenAppraisal, { loan, lender, excluded }: ViewFacts): ReceiptCheck[] {
+  const last = content.reports.at(-1);
+  if (last === undefined) return [];
+  const { street, city, state, zipcode } = content.order.propertyAddress;
+  return checkReport(last, {
+    property: { street, city, state, zipcode },
+    form: content.input?.form ?? null,
+    lender,
+    otherClients: row.source === 'transfer' ? [content.order.requesterComp.name] : [],
+    purchasePrice: loan.sPurchPrice ?? null,
+    isExcluded: last.data !== null && isExcluded(excluded, last.data.appraiser),
+  });
+}
+
+export async function viewFacts(portal: AppContext, loan: LoanDocument): Promise<ViewFacts> {
+  const [settings, excluded, names] = await Promise.all([
+    lenderSettings(portal.db),
+    exclusionsInForce(portal.db),
+    companyNames(portal.db, pacificDate(portal.clock())),
+  ]);
+  return { loan, lender: settings.lenderName, excluded, names };
+}
+
+type Event = Awaited<ReturnType<typeof eventsOf>>[number];
+
+function summaryOf(held: OpenAppraisal, facts: ViewFacts, events: readonly Event[]): AppraisalSummary {
+  const { row, content } = held;
+  const { order, input, reports, copies, ...kept } = content;
+  const isEnded = hasEndedState(row.state);
+  return {
+    ...order,
+    ...{ id: row.id, version: row.version, source: row.source, state: row.state, number: row.number },
+    company: row.company === null ? null : { code: row.company, name: facts.names.get(row.company) ?? row.company },
+    order: row.order_id,
+    canCancel: !isEnded && (row.state === 'draft' || (isWithCompany(row.state) && row.state !== 'revision')),
+    problem: isReceived(row.state) ? null : row.problem,
+    input,
+    ...{ dueOn: kept.dueOn, inspectionAt: kept.inspectionAt, appraiser: kept.appraiser },
+    reports: reports.map(({ xmlKey, ...report }) => ({ ...report, hasXml: xmlKey !== null })),
+    checks: checksOf(held, facts),
+    ...{ revisions: kept.revisions, review: kept.review, ssrs: kept.ssrs, payment: kept.payment },
+    copies: copies.map(({ packageKey: _key, packageId: _id, ...copy }) => copy),
+    neededPortals: [...neededPortals(facts.loan.sLT)],
+    events: events.map(({ at, kind, by, detail }) => ({ at: at.toISOString(), kind, by, detail })),
+  };
+}
+
+/** Appraisals as pages see them. */
+export async function appraisalViews(
+  portal: AppContext,
+  loan: LoanDocument,
+  held: readonly OpenAppraisal[],
+): Promise<AppraisalSummary[]> {
+  const facts = await viewFacts(portal, loan);
+  const events = await eventsOf(
+    portal.db,
+    held.map(({ row }) => row.id),
+  );
+  return held.map((one) =>
+    summaryOf(
+      one,
+      facts,
+      events.filter((event) => event.appraisal_id === one.row.id),
+    ),
+  );
+}
+
+export { checksOf };

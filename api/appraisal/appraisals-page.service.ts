@@ -1,0 +1,114 @@
+import { feesFor, type ScheduledFee } from '../../domain/appraisal/fee-schedule';
+import type { AppraisalForm } from '../../domain/appraisal/forms';
+import { formsFor } from '../../domain/appraisal/forms';
+import type { AppraisalsPage, FoundFee } from '../../domain/appraisal/loan-appraisals.contract';
+import { missingFields } from '../../domain/appraisal/order-problems';
+import { requestTypeOf } from '../../domain/appraisal/request-types';
+import { valuationClock } from '../../domain/appraisal/valuation-clock';
+import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
+import { intentGivenOn, mayChargeFees } from '../../domain/disclosure/estimate/fee-collection';
+import { pacificDate } from '../../domain/format/date';
+import { borrowerName, borrowersOf, type LoanDocument } from '../../domain/loan/document';
+import { formatCents } from '../../domain/numbers/fixed';
+import type { AppContext } from '../app-context';
+import type { Actor } from '../http/actor';
+import { lenderSettings } from '../reference/reference.service';
+import { appraisalViews } from './appraisal-view';
+import { appraisalsOf, type OpenAppraisal } from './appraisals.queries';
+import { copiesWithReceipt, namesOf } from './copies.service';
+import { companyNames, feesOfState } from './fee-schedule';
+import { mayReview } from './review.service';
+import { occupancyFor, phoneOf } from './save-order';
+
+/** The appraisals of a loan, with what is known of the receipt of their copies. */
+export async function loanAppraisals(portal: AppContext, loan: LoanDocument): Promise<OpenAppraisal[]> {
+  const held = await appraisalsOf(portal.db, portal.vault, loan.sLNm);
+  return Promise.all(
+    held.map(async ({ row, content }) => ({
+      row,
+      content: { ...content, copies: await copiesWithReceipt(portal, loan.sLNm, content.copies) },
+    })),
+  );
+}
+
+const emailOf = (loan: LoanDocument, owner: string): string | null => {
+  const value: unknown = Reflect.get(loan.applicants[Number(owner[0])] ?? {}, `a${owner[1]}Email`);
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+/** Everything that the page of appraisals shows about a loan. */
+export async function appraisalsPage(portal: AppContext, actor: Actor, loan: LoanDocument): Promise<AppraisalsPage> {
+  const today = pacificDate(portal.clock());
+  const [held, settings, names] = await Promise.all([
+    loanAppraisals(portal, loan),
+    lenderSettings(portal.db),
+    companyNames(portal.db, today),
+  ]);
+  const type = requestTypeOf(loan.sProdSpT, occupancyFor(loan));
+  const { companies, isSimulation } = portal.appraisals;
+  const clock = valuationClock(
+    {
+      loan,
+      noticeOn: loan.loanEstimates?.[0]?.issued ?? null,
+      waivedOn: null,
+      borrowers: namesOf(loan),
+      valuations: held.flatMap(({ content }) =>
+        content.reports.map(({ version, receivedOn }) => ({
+          ...{ reportVersion: version, receivedOn },
+          copies: content.copies.filter(({ reportVersion }) => reportVersion === version),
+        })),
+      ),
+    },
+    generalCalendar(settings),
+    today,
+  );
+  return {
+    loanVersion: loan.version,
+    type: type ?? null,
+    forms: type ? [...formsFor(type, loan)] : [],
+    companies: companies.map((code) => ({ code, name: names.get(code) ?? code })),
+    isSimulation,
+    ...{ intentOn: intentGivenOn(loan), mayCharge: mayChargeFees(loan, today), mayReview: mayReview(actor) },
+    needs: missingFields(loan),
+    borrowers: borrowersOf(loan)
+      .map((owner) => ({ name: borrowerName(loan, owner), email: emailOf(loan, owner) }))
+      .filter(({ name }) => name !== ''),
+    borrowerPhone: phoneOf(loan),
+    waivedOn: null,
+    clock,
+    appraisals: await appraisalViews(portal, loan, held),
+  };
+}
+
+interface Wanted {
+  readonly form: AppraisalForm;
+  readonly rush: '0' | '1';
+  readonly complexity: string;
+}
+
+const found = ({ company, name, cents, days, area }: ScheduledFee): FoundFee => ({
+  ...{ company, name, days, area, isQuote: cents === null },
+  fee: cents === null ? null : formatCents(cents),
+});
+
+/** What each connected company charges for a form at the property; a company that the schedule does not list quotes its fee. */
+export async function findFees(portal: AppContext, loan: LoanDocument, { form, rush, complexity }: Wanted) {
+  const on = pacificDate(portal.clock());
+  const [state, county] = [loan.sSpState ?? null, loan.sSpCounty ?? null];
+  const [rows, names] = await Promise.all([feesOfState(portal.db, on, state ?? ''), companyNames(portal.db, on)]);
+  const listed = feesFor(rows, {
+    ...{ form, state, county, loanType: loan.sLT ?? null, isRush: rush === '1', isQuoted: complexity !== 'standard' },
+  }).map(found);
+  const others = portal.appraisals.companies
+    .filter((code) => !listed.some(({ company }) => company === code))
+    .map((code) => ({
+      company: code,
+      name: names.get(code) ?? code,
+      fee: null,
+      days: null,
+      isQuote: true,
+      area: null,
+    }));
+  const isConnected = ({ company }: FoundFee) => portal.appraisals.companies.includes(company);
+  return { on, state, county, fees: [...listed.filter(isConnected), ...others] };
+}

@@ -1,0 +1,235 @@
+import supertest from 'supertest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderBody } from '../../domain/appraisal/appraisal-order.schemas';
+import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
+import { COMPANY, newId, openCompanies, orderOf } from '../../tests/support/appraisals';
+import { completePurchase, createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { awaitOrder } from '../orders/orders.service';
+import type { Vendors } from '../vendors/start-vendors';
+
+let at: TestPortal;
+let vendors: Vendors;
+let time = Date.now();
+/** The time of the companies, which a test moves on by states. */
+const STEP_MS = 60_000;
+beforeAll(async () => {
+  const opened = await openCompanies({ stepMs: STEP_MS, clock: () => new Date(time) });
+  vendors = opened.vendors;
+  at = await testPortal({ worker: true, appraisals: opened.appraisals });
+}, 60_000);
+afterAll(async () => {
+  await at.close();
+  await vendors.close();
+});
+
+const base = (loanNum: string, rest = '') => `/api/loan-proxy/${loanNum}/appraisals${rest}`;
+const newLoan = (more: object = {}) => createLoan(at, 'loan-officer', { ...completePurchase, ...more });
+const loanOf = (loanNum: string) => at.portal.los.loadLoan(loanNum);
+const page = async (loanNum: string, login = 'administrator') => (await (await at.as(login)).get(base(loanNum))).body;
+
+async function send(loanNum: string, id: string, more: Partial<OrderBody> = {}, login = 'administrator') {
+  const { version } = await loanOf(loanNum);
+  return (await at.as(login)).put(base(loanNum, `/${id}`)).send(orderOf(version, more));
+}
+const act = async (loanNum: string, rest: string, body: object, login = 'administrator') =>
+  (await at.as(login)).post(base(loanNum, rest)).send(body);
+
+/** Lets the companies work for so many states, and waits until the portal knows. */
+async function afterSteps(loanNum: string, id: string, steps: number, isThere: (one: AppraisalSummary) => boolean) {
+  time += steps * STEP_MS;
+  const end = Date.now() + 30_000;
+  for (;;) {
+    const found = (await page(loanNum)).appraisals.find((one: AppraisalSummary) => one.id === id);
+    if (found && isThere(found)) return found as AppraisalSummary;
+    if (Date.now() > end) throw new Error(`The appraisal stays ${found?.state}.`);
+    await at.portal.db
+      .updateTable('portal.orders')
+      .set({ due_at: new Date() })
+      .where('state', '=', 'waiting')
+      .execute();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+const inState = (state: string) => (one: AppraisalSummary) => one.state === state;
+
+/** Places an order that the company takes. */
+async function taken(loanNum: string, more: Partial<OrderBody> = {}): Promise<string> {
+  const id = newId();
+  const { status, body } = await send(loanNum, id, more);
+  expect(status, JSON.stringify(body)).toBe(200);
+  await afterSteps(loanNum, id, 0, (one) => one.number !== null);
+  return id;
+}
+
+async function delivered(loanNum: string, more: Partial<OrderBody> = {}) {
+  return afterSteps(loanNum, await taken(loanNum, more), 6, inState('delivered'));
+}
+
+describe('permission', () => {
+  it('is needed for every call: sign-in, the loan, its page, and its status', async () => {
+    const loanNum = await newLoan();
+    const id = newId();
+    const { version } = await loanOf(loanNum);
+    const reads = ['', `/${id}/review`, `/${id}/xml`];
+    const writes = [
+      [`/${id}/cancel`, { version: 1, reason: 'Ordered by mistake' }],
+      [`/${id}/revision`, { id: newId(), version: 1, kind: 'correction', text: 'The unit number is missing.' }],
+      [`/${id}/review`, { version: 1, loanVersion: version, note: '' }],
+      [`/${id}/ssr`, { version: 1 }],
+      [`/${id}/copies`, { version: 1 }],
+    ] as const;
+    for (const rest of reads) {
+      expect((await supertest(at.app).get(base(loanNum, rest))).status).toBe(401);
+      expect((await (await at.as('closer')).get(base(loanNum, rest))).status, rest).toBe(403);
+      expect((await (await at.as('pml-loan-officer')).get(base(loanNum, rest))).status, rest).toBe(403);
+    }
+    for (const [rest, body] of writes) {
+      expect((await supertest(at.app).post(base(loanNum, rest))).status).toBe(401);
+      expect((await act(loanNum, rest, body, 'closer')).status, rest).toBe(403);
+    }
+    expect((await supertest(at.app).put(base(loanNum, `/${id}`))).status).toBe(401);
+    expect((await send(loanNum, id, {}, 'closer')).status).toBe(403);
+    for (const path of [
+      `/api/lqb/loans/${loanNum}/appraisal-orders`,
+      `/api/loan-proxy/${loanNum}/appraisal-fees?form=1004`,
+    ]) {
+      expect((await supertest(at.app).get(path)).status).toBe(401);
+      expect((await (await at.as('closer')).get(path)).status).toBe(403);
+      expect((await (await at.as('administrator')).get(path)).status).toBe(200);
+    }
+    const orderDate = `/api/lqb/loans/${loanNum}/appraisal-order-date`;
+    expect((await supertest(at.app).post(orderDate)).status).toBe(401);
+    expect((await (await at.as('closer')).post(orderDate).send({ orderDate: '2026-11-20' })).status).toBe(403);
+  });
+});
+
+describe('an order', () => {
+  it('goes to the company once, and comes back with its report, whose value waits for a review', async () => {
+    const loanNum = await newLoan();
+    const id = newId();
+    const first = await send(loanNum, id);
+    expect(first.body).toMatchObject({
+      ...{ type: 'no-sf', typeDescription: 'Single Family', state: 'submitted', chargedAmt: null, manualAmt: null },
+      ccInfo: { transactionAmt: null, orderDesc: `Appraisal 1004, loan ${loanNum}` },
+      propertyAddress: { street: '41 Larkspur Lane', city: 'Pasadena', state: 'CA', zipcode: '91101' },
+      borrower: { name: 'Ruta Lindqvist' },
+    });
+    expect((await send(loanNum, id)).body.id).toBe(id);
+    await afterSteps(loanNum, id, 0, (one) => one.number !== null);
+    expect(vendors.appraisals.submissions.get(id)).toBe(1);
+    expect((await loanOf(loanNum)).sApprRprtOd).toBe('2026-11-20');
+    expect(await send(loanNum, newId())).toMatchObject({
+      status: 409,
+      body: { wording: { code: 'appraisal-under-way' } },
+    });
+    await afterSteps(loanNum, id, 1, inState('accepted'));
+    await afterSteps(loanNum, id, 1, inState('assigned'));
+    const scheduled = await afterSteps(loanNum, id, 1, inState('scheduled'));
+    expect(scheduled.inspectionAt).not.toBeNull();
+    const done = await afterSteps(loanNum, id, 2, inState('delivered'));
+    expect(done.reports).toHaveLength(1);
+    expect(done.events.map(({ kind }) => kind)).toEqual([
+      ...['submitted', 'accepted', 'assigned', 'scheduled', 'inspected', 'delivered'],
+    ]);
+    const { data, documentId } = done.reports[0] ?? {};
+    const files = await at.portal.los.files(loanNum, { docType: 'APPRAISAL' });
+    expect(files.map((file) => file.id)).toEqual([documentId]);
+    expect((await loanOf(loanNum)).sApprVal).toBe('605000.00');
+
+    const { body: preview } = await (await at.as('administrator')).get(base(loanNum, `/${id}/review`)).expect(200);
+    expect(preview.fields).toContainEqual({ name: 'sApprVal', before: '605000.00', after: data?.value });
+    const loan = await loanOf(loanNum);
+    const review = { version: done.version, loanVersion: loan.version, note: '' };
+    expect((await act(loanNum, `/${id}/review`, review, 'loan-officer')).status).toBe(403);
+    const accepted = await act(loanNum, `/${id}/review`, review);
+    expect(accepted.body).toMatchObject({ state: 'ucdp', review: { by: expect.any(String), reportVersion: 1 } });
+    expect(await loanOf(loanNum)).toMatchObject({
+      ...{ sApprVal: data?.value, sSpValuationEffectiveD: data?.effectiveOn, sSpAppraiserNm: data?.appraiser.name },
+      ...{ sSpValuationMethodT: '1', sApprRprtRd: '2026-11-20' },
+    });
+    expect((await act(loanNum, `/${id}/review`, review)).body.code).toBe('stale');
+  }, 60_000);
+
+  it.each(['9004 Larkspur Lane', '9005 Larkspur Lane'])(
+    'whose answer is lost (%s) is not placed twice',
+    async (sSpAddr) => {
+      const loanNum = await newLoan({ sSpAddr });
+      const id = await taken(loanNum);
+      await afterSteps(loanNum, id, 1, inState('accepted'));
+      expect(vendors.appraisals.submissions.get(id)).toBe(1);
+      expect(vendors.appraisals.ledger.orders.filter(({ order }) => order.id === id)).toHaveLength(1);
+    },
+  );
+
+  it('that the company declines can be placed with another one', async () => {
+    const loanNum = await newLoan({ sSpAddr: '9001 Larkspur Lane' });
+    const id = await taken(loanNum);
+    const declined = await afterSteps(loanNum, id, 1, inState('declined'));
+    expect(declined.problem?.message).toContain('declined');
+    expect((await send(loanNum, newId(), { company: 'LANTERN' })).status).toBe(200);
+  });
+
+  it('is cancelled at the company until the inspection', async () => {
+    const loanNum = await newLoan();
+    const id = await taken(loanNum);
+    const open = await afterSteps(loanNum, id, 3, inState('scheduled'));
+    const cancelled = await act(loanNum, `/${id}/cancel`, { version: open.version, reason: 'The borrower withdrew.' });
+    expect(cancelled.body).toMatchObject({ state: 'cancelled' });
+    expect(vendors.appraisals.ledger.find(COMPANY, id)?.cancelledAt).not.toBeNull();
+    const second = await taken(loanNum);
+    const inspected = await afterSteps(loanNum, second, 4, inState('inspected'));
+    const late = await act(loanNum, `/${second}/cancel`, { version: inspected.version, reason: 'Too late' });
+    expect(late).toMatchObject({ status: 409, body: { code: 'cannot-cancel' } });
+  });
+
+  it('is kept as a draft, and refused with what it lacks', async () => {
+    const loanNum = await newLoan();
+    const id = newId();
+    const draft = await send(loanNum, id, { submit: false, access: { kind: 'agent', name: '', phone: '', email: '' } });
+    expect(draft.body).toMatchObject({ state: 'draft', version: 1 });
+    const wrong = await send(loanNum, id, {
+      ...{ version: 1, form: '1073', company: 'NOBODY', payer: 'borrower', instructions: 'We need $600,000.' },
+      access: { kind: 'agent', name: '', phone: '', email: '' },
+    });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys(wrong.body.fields).toSorted()).toEqual([
+      ...['access.name', 'access.phone', 'company', 'form', 'instructions', 'manualAmt', 'payer'],
+    ]);
+    expect((await send(loanNum, id, { version: 1 })).body.state).toBe('submitted');
+  });
+});
+
+describe('a delivered report', () => {
+  it('is stopped if it is of another property, unreadable, or of an excluded appraiser', async () => {
+    for (const [street, check] of [
+      ['9003 Larkspur Lane', 'excluded-appraiser'],
+      ['9006 Larkspur Lane', 'no-data'],
+      ['9008 Larkspur Lane', 'other-property'],
+    ] as const) {
+      const loanNum = await newLoan({ sSpAddr: street });
+      const { id, version, checks } = await delivered(loanNum);
+      expect(checks).toContain(check);
+      const { version: loanVersion } = await loanOf(loanNum);
+      const answer = await act(loanNum, `/${id}/review`, { version, loanVersion, note: 'Fine' });
+      expect(answer.body.wording.code).toBe('appraisal-stopped');
+    }
+  }, 60_000);
+
+  it('is corrected by the company once it is asked, and reviewed again', async () => {
+    const loanNum = await newLoan({ sSpAddr: '9009 Larkspur Lane' });
+    const { id, version, checks } = await delivered(loanNum);
+    expect(checks).toContain('subject-to');
+    const question = { id: newId(), version, kind: 'correction', text: 'The repairs are done; see the photographs.' };
+    const asked = await act(loanNum, `/${id}/revision`, question);
+    expect(asked.body.state).toBe('revision');
+    expect((await act(loanNum, `/${id}/revision`, question)).body.revisions).toHaveLength(1);
+    await awaitSent(asked.body.order);
+    const second = await afterSteps(loanNum, id, 2, inState('delivered'));
+    expect(second.reports).toHaveLength(2);
+    expect(second.checks).not.toContain('subject-to');
+    expect(await at.portal.los.files(loanNum, { docType: 'APPRAISAL' })).toHaveLength(1);
+  }, 60_000);
+
+  const awaitSent = (order: string) => awaitOrder(at.portal, order, 30_000, ({ state }) => state === 'waiting');
+});

@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { AppraisalContent } from '../../domain/appraisal/appraisal-order.schemas';
+import type { AppraisalState } from '../../domain/appraisal/appraisal-states';
+import type { ReceivedReport, Ssr } from '../../domain/appraisal/report.schemas';
+import type { AppContext } from '../app-context';
+import type { PortalDb } from '../db/portal-db';
+import { publishOrderChange } from '../loan/loan.service';
+import type { CompanyEvent, CompanyStatus } from '../ports/appraisal/appraisal-port';
+import { addEvents, lockAppraisal, type OpenAppraisal, storeAppraisal } from './appraisals.queries';
+import { exclusionsInForce, isExcluded } from './exclusion-check';
+
+/** What a status changes in what is kept: results of a submission are added once. */
+function followed(content: AppraisalContent, status: CompanyStatus, report: ReceivedReport | null): AppraisalContent {
+  const known = new Set(content.ssrs.map((ssr) => JSON.stringify(ssr)));
+  const added = report === null ? [] : status.ssrs.filter((ssr: Ssr) => !known.has(JSON.stringify(ssr)));
+  return {
+    ...content,
+    ...{ dueOn: status.dueOn, inspectionAt: status.inspectionAt, appraiser: status.appraiser?.name ?? null },
+    reports: report === null ? content.reports : [...content.reports, report],
+    ssrs: [...content.ssrs, ...added],
+    // A new version is reviewed anew, and its copies are sent again.
+    review: report === null ? content.review : null,
+  };
+}
+
+const eventOf = ({ id, at, state, text }: CompanyEvent) => ({
+  ...{ at: new Date(at), kind: state, detail: text, party_id: id },
+});
+
+/** While a question is open, the company's state is that of the version before. */
+function stateFrom({ row }: OpenAppraisal, status: CompanyStatus, report: ReceivedReport | null): AppraisalState {
+  if (report !== null) return 'delivered';
+  if (row.state === 'revision') return 'revision';
+  return status.state === 'delivered' ? 'inspected' : status.state;
+}
+
+interface Received {
+  readonly status: CompanyStatus;
+  /** A version that has just been filed. */
+  readonly report: ReceivedReport | null;
+}
+
+async function warnOfExcluded(trx: Transaction<PortalDb>, id: string, { appraiser }: CompanyStatus, at: Date) {
+  if (appraiser === null || !isExcluded(await exclusionsInForce(trx), appraiser)) return;
+  await addEvents(trx, id, [{ at, kind: 'excluded', detail: appraiser.name, party_id: `excluded:${appraiser.name}` }]);
+}
+
+/** Stores what the company reports, with its events, and tells open pages. Storing it again changes nothing. */
+export async function storeStatus(portal: AppContext, id: string, { status, report }: Received): Promise<void> {
+  await portal.db.transaction().execute(async (trx) => {
+    const held = await lockAppraisal(trx, portal.vault, id);
+    if (held === undefined) return;
+    const isNew = report !== null && !held.content.reports.some(({ version }) => version === report.version);
+    const received = isNew ? report : null;
+    const events = status.events.filter(({ state }) => state !== 'delivered').map(eventOf);
+    const at = portal.clock();
+    const versions = received
+      ? [{ at, kind: 'delivered', detail: String(received.version), party_id: `report:${received.version}` }]
+      : [];
+    const added = await addEvents(trx, id, [...events, ...versions]);
+    await warnOfExcluded(trx, id, status, at);
+    const state = stateFrom(held, status, received);
+    const content = followed(held.content, status, received);
+    const isSame = JSON.stringify(content) === JSON.stringify(held.content);
+    if (added === 0 && state === held.row.state && status.number === held.row.number && isSame) return;
+    await storeAppraisal(trx, portal.vault, held, { state, number: status.number, content });
+    await publishOrderChange(trx, {
+      kind: 'appraisal-order',
+      loan_num: held.row.loan_num,
+      actor: null,
+      actor_name: null,
+    });
+  });
+}

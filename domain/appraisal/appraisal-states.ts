@@ -1,0 +1,57 @@
+/**
+ * The states of an appraisal. `accepted` to `delayed`, `declined` and `delivered` come from the appraisal company; `failed` is an order
+ * that it never took. A transferred appraisal begins as delivered.
+ */
+export const appraisalStates = [
+  'draft',
+  'submitted',
+  'accepted',
+  'declined',
+  'assigned',
+  'scheduled',
+  'inspected',
+  'delayed',
+  'delivered',
+  'revision',
+  'reviewed',
+  'ucdp',
+  'complete',
+  'cancelled',
+  'failed',
+] as const;
+export type AppraisalState = (typeof appraisalStates)[number];
+
+/** What an appraisal company can report. */
+export const companyStates = [
+  'submitted',
+  'accepted',
+  'declined',
+  'assigned',
+  'scheduled',
+  'inspected',
+  'delayed',
+  'delivered',
+  'cancelled',
+] as const satisfies readonly AppraisalState[];
+export type CompanyState = (typeof companyStates)[number];
+
+const ended: readonly AppraisalState[] = ['declined', 'cancelled', 'failed', 'complete'];
+const withCompany: readonly AppraisalState[] = [
+  'submitted',
+  'accepted',
+  'assigned',
+  'scheduled',
+  'inspected',
+  'delayed',
+  'revision',
+];
+const received: readonly AppraisalState[] = ['delivered', 'reviewed', 'ucdp', 'complete'];
+
+/** Whether nothing more happens to it. */
+export const hasEndedState = (state: AppraisalState): boolean => ended.includes(state);
+/** Whether the appraisal company is working on it. */
+export const isWithCompany = (state: AppraisalState): boolean => withCompany.includes(state);
+/** Whether its report is there and can be used. */
+export const isReceived = (state: AppraisalState): boolean => received.includes(state);
+/** Whether its value was accepted. */
+export const isAccepted = (state: AppraisalState): boolean => isReceived(state) && state !== 'delivered';

@@ -1,0 +1,47 @@
+import type { LoanDocument } from '../loan/document';
+import type { PlainCode } from '../messages/message';
+import type { OrderInput } from './appraisal-order.schemas';
+import { formsFor } from './forms';
+import { requestTypeOf } from './request-types';
+
+/** The fields of the loan that an order needs, by LOS name. */
+const needed = ['sProdSpT', 'sSpAddr', 'sSpCity', 'sSpState', 'sSpZip'] as const;
+
+/** The fields that the loan lacks for an order. */
+export const missingFields = (loan: Partial<LoanDocument>): string[] => needed.filter((name) => !loan[name]);
+
+/** An amount or a value in a text for the company, which could tell an appraiser what to aim at (12 CFR 1026.42). */
+const AMOUNT = /\$\s*\d|\b\d{1,3}(?:,\d{3})+\b/;
+
+export const namesAmount = (text: string): boolean => AMOUNT.test(text);
+
+interface OrderFacts {
+  readonly loan: LoanDocument;
+  readonly occupancy: string | null;
+  readonly companies: readonly string[];
+  /** Of the schedule in dollars; null if the company quotes it or is not in the schedule. */
+  readonly scheduledFee: string | null;
+  readonly mayCharge: boolean;
+  readonly isExcluded: boolean;
+}
+
+/** What is wrong with an order that is to be sent, by field. */
+export function orderProblems(input: OrderInput, facts: OrderFacts): Readonly<Record<string, PlainCode>> {
+  const { loan, companies, scheduledFee, mayCharge } = facts;
+  const type = requestTypeOf(loan.sProdSpT, facts.occupancy);
+  const problems: Record<string, PlainCode> = {};
+  if (type === undefined || !formsFor(type, loan).includes(input.form)) problems.form = 'appraisal-other-form';
+  if (!companies.includes(input.company)) problems.company = 'appraisal-company-unknown';
+  else if (facts.isExcluded) problems.company = 'appraisal-company-excluded';
+  const hasFee = input.manualAmt !== null || scheduledFee !== null;
+  if (!hasFee && input.payer === 'borrower') problems.manualAmt = 'appraisal-needs-fee';
+  if (input.manualAmt !== null && Number(input.manualAmt) <= 0) problems.manualAmt = 'required';
+  if (input.manualAmt !== null && scheduledFee !== null && input.manualReason === '') {
+    problems.manualReason = 'appraisal-needs-reason';
+  }
+  if (input.payer === 'borrower' && !mayCharge) problems.payer = 'fee-before-intent';
+  if (input.access.name === '') problems['access.name'] = 'required';
+  if (input.access.phone === '') problems['access.phone'] = 'required';
+  if (namesAmount(input.instructions)) problems.instructions = 'appraisal-names-amount';
+  return problems;
+}
