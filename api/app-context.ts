@@ -11,6 +11,7 @@ import type { DocumentsPort } from './ports/documents/documents-port';
 import type { FileStore } from './ports/files/file-store';
 import type { Vault } from './ports/keys/vault';
 import type { Mail } from './ports/mail/mail';
+import type { PaymentLinks } from './ports/payments/payment-links';
 import type { Scanner } from './ports/scanner/scanner';
 
 /** The parts of the outside world that handlers and services may use, chosen in `composition.ts`. */
@@ -24,6 +25,7 @@ export interface AppContext {
   readonly mail: Mail;
   readonly credit: CreditPort;
   readonly appraisals: AppraisalPort;
+  readonly payments: PaymentLinks;
   /** Vendors that make documents besides the portal itself. */
   readonly documentVendors: readonly DocumentsPort[];
   /** Scans uploads for malware; null if no scanner is configured. */

@@ -2,6 +2,7 @@ import { accessCalls } from './access/access.routes';
 import { applicationCalls } from './application/application.routes';
 import { appraisalCalls } from './appraisal/appraisal.routes';
 import { loanAppraisalCalls } from './appraisal/loan-appraisals.routes';
+import { waiverAndTransferCalls } from './appraisal/waiver.routes';
 import { auditLogCalls } from './audit/audit-log.routes';
 import { historyCalls } from './audit/history.routes';
 import { ausCalls } from './aus/aus.routes';
@@ -70,6 +71,7 @@ export const calls: readonly Call[] = [
   ...referenceCalls,
   ...appraisalCalls,
   ...loanAppraisalCalls,
+  ...waiverAndTransferCalls,
   ...pricingCalls,
   ...lockCalls,
   ...scenarioCalls,

@@ -25,6 +25,7 @@ import { refuseEarlierValues } from './ports/keys/refuse-earlier';
 import type { KeyAdmin } from './ports/keys/rotate-keys';
 import type { SealedStore } from './ports/keys/sealed-store';
 import { createMail } from './ports/mail/index';
+import { createPaymentLinks } from './ports/payments/index';
 import { createScanner } from './ports/scanner/index';
 import { createSimulatedVendors } from './ports/vendors/simulated-vendors';
 import { sealedScenarios } from './scenarios/scenarios.service';
@@ -85,6 +86,7 @@ export async function compose(
       vault,
       credit: createCredit(config, simulated, log),
       appraisals: createAppraisals(config, simulated, log),
+      payments: createPaymentLinks(config, simulated, log),
       // An adapter of a vendor is one entry here (docs/decisions/0077).
       documentVendors: [],
       mail: createMail({ config, db, clock: systemClock }),

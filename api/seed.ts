@@ -1,6 +1,6 @@
 import { seedAccess } from './access/seed';
 import type { AppContext } from './app-context';
-import { seedExclusions } from './appraisal/seed';
+import { seedAppraisal } from './appraisal/seed';
 import { seedContacts } from './contacts/seed';
 import type { Progress } from './open-portal-database';
 import { seedLender } from './reference/lender/seed';
@@ -21,7 +21,7 @@ export async function seed(
   await seedAccess(portal);
   await seedPlaces(portal);
   if (portal.config.demo) await seedOrganization(portal);
-  await seedExclusions(portal);
+  await seedAppraisal(portal);
   await seedLender(portal);
   await seedContacts(portal);
   await seedConditionTemplates(portal);

@@ -17,6 +17,7 @@ import { noCompanies } from '../api/ports/appraisal/no-companies';
 import { noAgencies } from '../api/ports/credit/no-agencies';
 import { createFolderStore } from '../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
+import { noPaymentLinks } from '../api/ports/payments/payment-links';
 import { readConfig } from '../config/config';
 import { demoLoans } from '../config/demo/loans/demo-loans';
 import { demoBranches, demoCompanies } from '../config/demo/organization';
@@ -97,6 +98,7 @@ export async function run(): Promise<void> {
     scanner: null,
     credit: noAgencies,
     appraisals: noCompanies,
+    payments: noPaymentLinks,
     documentVendors: [],
     mail: createDatabaseMailbox({ db: database.db, clock }),
     secret: Buffer.from('a secret of the bench, long enough to sign with'),

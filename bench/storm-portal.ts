@@ -8,6 +8,7 @@ import { noCompanies } from '../api/ports/appraisal/no-companies';
 import { noAgencies } from '../api/ports/credit/no-agencies';
 import { createFolderStore } from '../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
+import { noPaymentLinks } from '../api/ports/payments/payment-links';
 import { readConfig } from '../config/config';
 import { testVault } from '../tests/support/test-vault';
 import { benchDatabase } from './bench-database';
@@ -28,6 +29,7 @@ export async function withStormPortal(run: (portal: AppContext) => Promise<void>
       scanner: null,
       credit: noAgencies,
       appraisals: noCompanies,
+      payments: noPaymentLinks,
       documentVendors: [],
       mail: createDatabaseMailbox({ db: database.db, clock }),
       secret: Buffer.from('a secret of the bench, long enough to sign with'),

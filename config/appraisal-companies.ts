@@ -1,6 +1,6 @@
 import { isLoopbackUrl } from './loopback';
 
-/** Where an appraisal company is reached, and with which key. */
+/** Where an appraisal company or another provider is reached, and with which key. */
 export interface AppraisalCompany {
   readonly url: string;
   readonly key: string;
@@ -27,4 +27,18 @@ export function readAppraisalCompanies(text: string | undefined): {
     }
   }
   return { companies, problems };
+}
+
+/** Reads `https://pay.example.com/api|key`: the provider of payment links, and what is wrong with it. */
+export function readPaymentLinks(text: string | undefined): {
+  readonly provider: AppraisalCompany | undefined;
+  readonly problems: readonly string[];
+} {
+  if (text === undefined) return { provider: undefined, problems: [] };
+  const [, url, key] = /^([^\s|]+)\|(\S+)$/.exec(text.trim()) ?? [];
+  const isSafe = url !== undefined && URL.canParse(url) && (url.startsWith('https:') || isLoopbackUrl(url));
+  if (!isSafe || key === undefined) {
+    return { provider: undefined, problems: ['PAYMENT_LINKS needs the form https://pay.example.com/api|key'] };
+  }
+  return { provider: { url: url.replace(/\/$/, ''), key }, problems: [] };
 }

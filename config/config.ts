@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AppraisalCompany, readAppraisalCompanies } from './appraisal-companies';
+import { type AppraisalCompany, readAppraisalCompanies, readPaymentLinks } from './appraisal-companies';
 import { type ClamdAddress, readClamdUrl } from './clamd-address';
 import { ConfigError } from './config-error';
 import { readCreditAgencies } from './credit-agencies';
@@ -41,6 +41,7 @@ const environment = z.object({
   ALLOW_PLAIN_CLAMD: z.enum(['0', '1']).optional(),
   CREDIT_AGENCIES: text,
   APPRAISAL_COMPANIES: text,
+  PAYMENT_LINKS: text,
   VENDORS_URL: z.url().optional(),
   JWT_SECRET: text,
   JWT_SECRET_PREVIOUS: text,
@@ -88,6 +89,8 @@ export interface Config {
   readonly creditAgencies: ReadonlyMap<string, string> | undefined;
   /** URL and key of the appraisal companies by code. Absent: none or, in demo mode, the simulated ones. */
   readonly appraisalCompanies: ReadonlyMap<string, AppraisalCompany> | undefined;
+  /** The provider of payment links. Absent: none or, in demo mode, a simulated one. */
+  readonly paymentLinks: AppraisalCompany | undefined;
   /** Where `npm run vendors` listens; absent: in demo mode, the portal starts the vendors itself. */
   readonly vendorsUrl: string | undefined;
   /** Absent only in demo mode, which creates one and stores it in the data folder. */
@@ -156,6 +159,7 @@ function problemsOf(env: Environment, demo: boolean, production: readonly string
     ...secretProblems(env),
     ...readCreditAgencies(env.CREDIT_AGENCIES).problems,
     ...readAppraisalCompanies(env.APPRAISAL_COMPANIES).problems,
+    ...readPaymentLinks(env.PAYMENT_LINKS).problems,
     ...vendorProblems(env, demo),
     ...s3Problems(env),
     ...workerProblems(env),
@@ -201,6 +205,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     clamd: env.CLAMD_URL,
     creditAgencies: readCreditAgencies(env.CREDIT_AGENCIES).urls,
     appraisalCompanies: readAppraisalCompanies(env.APPRAISAL_COMPANIES).companies,
+    paymentLinks: readPaymentLinks(env.PAYMENT_LINKS).provider,
     vendorsUrl: env.VENDORS_URL,
     jwtSecret: env.JWT_SECRET,
     previousJwtSecret: env.JWT_SECRET_PREVIOUS,

@@ -4,6 +4,7 @@ import { ConfigError } from './config-error';
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3200),
   DATA_DIR: z.string().trim().min(1).default('.data'),
+  VENDOR_STEP_MS: z.coerce.number().int().min(0).default(5_000),
 });
 
 /** The configuration of `npm run vendors`. */
@@ -11,6 +12,8 @@ export interface VendorsConfig {
   readonly port: number;
   /** Where the vendors keep their orders. */
   readonly dataDir: string;
+  /** Milliseconds in which an appraisal gets from one state to the next. */
+  readonly stepMs: number;
 }
 
 /** Reads the environment of the simulated vendors. Throws a {@link ConfigError} with everything that is wrong. */
@@ -20,7 +23,8 @@ export function readVendorsConfig(source: Readonly<Record<string, string | undef
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
   }
-  return { port: parsed.data.PORT, dataDir: parsed.data.DATA_DIR };
+  const { PORT: port, DATA_DIR: dataDir, VENDOR_STEP_MS: stepMs } = parsed.data;
+  return { port, dataDir, stepMs };
 }
 
 /** The environment of this process, read as that of the vendors. */

@@ -15,6 +15,7 @@ import type { LosPort } from '../los/port';
 import { noCompanies } from '../ports/appraisal/no-companies';
 import { noAgencies } from '../ports/credit/no-agencies';
 import { createDatabaseMailbox } from '../ports/mail/database-mailbox';
+import { noPaymentLinks } from '../ports/payments/payment-links';
 import { accessCalls } from './access.routes';
 import { seedAccess } from './seed';
 import { authenticate, sessionActor } from './session.service';
@@ -72,6 +73,7 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
     vault: testVault(),
     credit: noAgencies,
     appraisals: noCompanies,
+    payments: noPaymentLinks,
     documentVendors: [],
     scanner: null,
     typesetter: { typeset: nothing, problem: nothing, close: nothing },

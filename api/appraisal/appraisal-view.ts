@@ -2,6 +2,8 @@ import { hasEndedState, isReceived, isWithCompany } from '../../domain/appraisal
 import { neededPortals } from '../../domain/appraisal/completion';
 import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
 import { checkReport, type ReceiptCheck } from '../../domain/appraisal/receipt-checks';
+import type { KeptTransfer } from '../../domain/appraisal/transfer.schemas';
+import { transferChecklist } from '../../domain/appraisal/transfer-rules';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
@@ -15,6 +17,13 @@ interface ViewFacts {
   readonly lender: string;
   readonly excluded: ExclusionList;
   readonly names: ReadonlyMap<string, string>;
+  readonly today: string;
+}
+
+/** A transfer with what it still needs. */
+function shownTransferOf({ xmlKey, ...transfer }: KeptTransfer, { loan, today }: ViewFacts) {
+  const hasXml = xmlKey !== null;
+  return { ...transfer, hasXml, checklist: transferChecklist({ ...transfer, hasXml }, loan.sLT, today) };
 }
 
 /** What the last version of a report is checked for. */
@@ -33,12 +42,13 @@ function checksOf({ content, row }: OpenAppraisal, { loan, lender, excluded }: V
 }
 
 export async function viewFacts(portal: AppContext, loan: LoanDocument): Promise<ViewFacts> {
+  const today = pacificDate(portal.clock());
   const [settings, excluded, names] = await Promise.all([
     lenderSettings(portal.db),
     exclusionsInForce(portal.db),
-    companyNames(portal.db, pacificDate(portal.clock())),
+    companyNames(portal.db, today),
   ]);
-  return { loan, lender: settings.lenderName, excluded, names };
+  return { loan, lender: settings.lenderName, excluded, names, today };
 }
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number];
@@ -61,6 +71,7 @@ function summaryOf(held: OpenAppraisal, facts: ViewFacts, events: readonly Event
     ...{ revisions: kept.revisions, review: kept.review, ssrs: kept.ssrs, payment: kept.payment },
     copies: copies.map(({ packageKey: _key, packageId: _id, ...copy }) => copy),
     neededPortals: [...neededPortals(facts.loan.sLT)],
+    transfer: kept.transfer && shownTransferOf(kept.transfer, facts),
     events: events.map(({ at, kind, by, detail }) => ({ at: at.toISOString(), kind, by, detail })),
   };
 }

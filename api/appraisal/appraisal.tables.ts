@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { AppraisalContent } from '../../domain/appraisal/appraisal-order.schemas';
 import type { AppraisalState } from '../../domain/appraisal/appraisal-states';
 import type { exclusionFields } from '../../domain/appraisal/exclusion-fields';
+import type { WaiverElection } from '../../domain/appraisal/waiver-offer';
 import type { RecordRow } from '../db/record-row';
 import type { SealedColumn } from '../ports/keys/sealed-json';
 
@@ -54,9 +55,35 @@ export interface AppraisalFeeRow {
   rush_days: number | null;
 }
 
+/** A choice of the borrowers about a waiver of the appraisal, on a form that they sign. */
+export interface AppraisalWaiverRow {
+  /** Chosen by the client, and the key of the package. */
+  id: string;
+  loan_num: string;
+  /** The run of record that offered it. */
+  run_id: string;
+  election: WaiverElection;
+  document_id: string;
+  package_id: string;
+  sent_at: Date;
+  sent_by: string;
+  /** When the loan got its value by the waiver. */
+  used_at: Date | null;
+}
+
+/** The borrowers' waiver of the three business days between their copy and consummation. */
+export interface TimingWaiverRow {
+  loan_num: string;
+  given_on: string;
+  recorded_by: string;
+  recorded_at: Date;
+}
+
 export interface AppraisalTables {
   'portal.appraiser_exclusions': RecordRow<typeof exclusionFields, 'active'>;
   'portal.appraisals': AppraisalRow;
   'portal.appraisal_events': AppraisalEventRow;
+  'portal.appraisal_waivers': AppraisalWaiverRow;
+  'portal.appraisal_timing_waivers': TimingWaiverRow;
   'portal.appraisal_fees': AppraisalFeeRow;
 }

@@ -8,17 +8,19 @@ import { valuationClock } from '../../domain/appraisal/valuation-clock';
 import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
 import { intentGivenOn, mayChargeFees } from '../../domain/disclosure/estimate/fee-collection';
 import { pacificDate } from '../../domain/format/date';
-import { borrowerName, borrowersOf, type LoanDocument } from '../../domain/loan/document';
+import type { LoanDocument } from '../../domain/loan/document';
 import { formatCents } from '../../domain/numbers/fixed';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { lenderSettings } from '../reference/reference.service';
 import { appraisalViews } from './appraisal-view';
 import { appraisalsOf, type OpenAppraisal } from './appraisals.queries';
+import { borrowersWithEmail } from './borrowers';
 import { copiesWithReceipt, namesOf } from './copies.service';
 import { companyNames, feesOfState } from './fee-schedule';
 import { mayReview } from './review.service';
 import { occupancyFor, phoneOf } from './save-order';
+import { timingWaiver } from './waiver.service';
 
 /** The appraisals of a loan, with what is known of the receipt of their copies. */
 export async function loanAppraisals(portal: AppContext, loan: LoanDocument): Promise<OpenAppraisal[]> {
@@ -31,18 +33,14 @@ export async function loanAppraisals(portal: AppContext, loan: LoanDocument): Pr
   );
 }
 
-const emailOf = (loan: LoanDocument, owner: string): string | null => {
-  const value: unknown = Reflect.get(loan.applicants[Number(owner[0])] ?? {}, `a${owner[1]}Email`);
-  return typeof value === 'string' && value !== '' ? value : null;
-};
-
 /** Everything that the page of appraisals shows about a loan. */
 export async function appraisalsPage(portal: AppContext, actor: Actor, loan: LoanDocument): Promise<AppraisalsPage> {
   const today = pacificDate(portal.clock());
-  const [held, settings, names] = await Promise.all([
+  const [held, settings, names, timing] = await Promise.all([
     loanAppraisals(portal, loan),
     lenderSettings(portal.db),
     companyNames(portal.db, today),
+    timingWaiver(portal, loan.sLNm),
   ]);
   const type = requestTypeOf(loan.sProdSpT, occupancyFor(loan));
   const { companies, isSimulation } = portal.appraisals;
@@ -50,7 +48,7 @@ export async function appraisalsPage(portal: AppContext, actor: Actor, loan: Loa
     {
       loan,
       noticeOn: loan.loanEstimates?.[0]?.issued ?? null,
-      waivedOn: null,
+      waivedOn: timing?.givenOn ?? null,
       borrowers: namesOf(loan),
       valuations: held.flatMap(({ content }) =>
         content.reports.map(({ version, receivedOn }) => ({
@@ -70,11 +68,9 @@ export async function appraisalsPage(portal: AppContext, actor: Actor, loan: Loa
     isSimulation,
     ...{ intentOn: intentGivenOn(loan), mayCharge: mayChargeFees(loan, today), mayReview: mayReview(actor) },
     needs: missingFields(loan),
-    borrowers: borrowersOf(loan)
-      .map((owner) => ({ name: borrowerName(loan, owner), email: emailOf(loan, owner) }))
-      .filter(({ name }) => name !== ''),
+    borrowers: borrowersWithEmail(loan),
     borrowerPhone: phoneOf(loan),
-    waivedOn: null,
+    waivedOn: timing?.givenOn ?? null,
     clock,
     appraisals: await appraisalViews(portal, loan, held),
   };

@@ -110,7 +110,8 @@ describe('an order', () => {
     const id = newId();
     const first = await send(loanNum, id);
     expect(first.body).toMatchObject({
-      ...{ type: 'no-sf', typeDescription: 'Single Family', state: 'submitted', chargedAmt: null, manualAmt: null },
+      ...{ type: 'no-sf', typeDescription: 'Single Family', state: 'submitted', manualAmt: null },
+      chargedAmt: expect.stringMatching(/^\d{3}\.00$/),
       ccInfo: { transactionAmt: null, orderDesc: `Appraisal 1004, loan ${loanNum}` },
       propertyAddress: { street: '41 Larkspur Lane', city: 'Pasadena', state: 'CA', zipcode: '91101' },
       borrower: { name: 'Ruta Lindqvist' },

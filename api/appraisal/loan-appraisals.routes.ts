@@ -1,4 +1,5 @@
 import { loanAppraisalsContract } from '../../domain/appraisal/loan-appraisals.contract';
+import { reviewerRoles } from '../../domain/appraisal/reviewers';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { askForRevision, cancelAppraisal, keepResult, reportXml } from './appraisal-acts.service';
@@ -6,6 +7,7 @@ import { appraisalViews } from './appraisal-view';
 import { appraisalsPage, findFees, loanAppraisals } from './appraisals-page.service';
 import { sendCopies } from './copies.service';
 import { setOrderDate } from './order-date';
+import { paymentLink } from './payment.service';
 import { acceptValue, previewReview } from './review.service';
 import { saveOrder } from './save-order';
 
@@ -90,6 +92,13 @@ export const loanAppraisalCalls: readonly Call[] = [
     access: writing,
     handle: ({ portal, caller, loan, params: { id }, body: { version, ...ssr } }) =>
       keepResult(portal, caller, loan, { id, version, ssr }),
+  }),
+  defineCall(loanAppraisalsContract, 'POST /loan-proxy/{loanNum}/appraisals/{id}/payment-link', {
+    area,
+    summary:
+      'Creates the link by which the borrower pays the fee, once, and asks whether it is paid. Card data is never seen.',
+    access: writing,
+    handle: ({ portal, caller, loan, params: { id }, body }) => paymentLink(portal, caller, loan, { id, ...body }),
   }),
   defineCall(loanAppraisalsContract, 'GET /loan-proxy/{loanNum}/appraisals/{id}/xml', {
     area,

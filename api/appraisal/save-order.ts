@@ -58,7 +58,8 @@ export const phoneOf = ({ applicants: [first] }: Pick<LoanDocument, 'applicants'
 
 interface Written {
   readonly loan: LoanDocument;
-  readonly input: OrderInput;
+  /** Null for an appraisal that another lender ordered. */
+  readonly input: OrderInput | null;
   readonly scheduled: string | null;
   readonly requester: PrintedOrder['requesterComp'];
   /** Null for a draft. */
@@ -68,15 +69,15 @@ interface Written {
 /** The order as the specification names it. */
 export function printed({ loan, input, scheduled, requester, requestedDt }: Written): PrintedOrder {
   const type = requestTypeOf(loan.sProdSpT, occupancyFor(loan));
-  const chargedAmt = input.manualAmt ?? scheduled;
+  const chargedAmt = input?.manualAmt ?? scheduled;
   const applicant = loan.applicants[0];
   return {
     type: type ?? null,
     typeDescription: type ? typeDescription(type) : '',
-    ...{ chargedAmt, manualAmt: input.manualAmt, requestedDt, requesterComp: requester },
+    ...{ chargedAmt, manualAmt: input?.manualAmt ?? null, requestedDt, requesterComp: requester },
     ccInfo: {
-      transactionAmt: input.payer === 'borrower' ? chargedAmt : null,
-      orderDesc: `Appraisal ${input.form}, loan ${loan.sLNm}`,
+      transactionAmt: input?.payer === 'borrower' ? chargedAmt : null,
+      orderDesc: input ? `Appraisal ${input.form}, loan ${loan.sLNm}` : '',
     },
     loan: {
       ...{ loanNum: loan.sLNm, loanType: loan.sLT ?? null, purpose: loan.sLPurposeT ?? null },
@@ -97,7 +98,7 @@ export function printed({ loan, input, scheduled, requester, requestedDt }: Writ
 
 export const newContent = (order: PrintedOrder, input: OrderInput | null): AppraisalContent => ({
   ...{ input, order, dueOn: null, inspectionAt: null, appraiser: null, review: null, payment: null },
-  ...{ reports: [], revisions: [], copies: [], ssrs: [], cancelReason: null },
+  ...{ reports: [], revisions: [], copies: [], ssrs: [], cancelReason: null, transfer: null },
 });
 
 /** Throws 422 with what an order lacks before it can be sent. */

@@ -1,12 +1,6 @@
 import { Readable } from 'node:stream';
 import { documentPages } from '../../domain/documents/document-pages';
-import {
-  APPRAISAL_TRANSFER,
-  DISCLOSURE_FOLDER,
-  PROPERTY_FOLDER,
-  packageFilings,
-  SIGNED_DISCLOSURES,
-} from '../../domain/documents/document-types';
+import { DISCLOSURE_FOLDER, packageFilings, SIGNED_DISCLOSURES } from '../../domain/documents/document-types';
 import { documentsContract } from '../../domain/documents/documents.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
@@ -140,15 +134,6 @@ export const documentCalls: readonly Call[] = [
     access: { kind: 'loan', menu: ['edisclosure', 'upload-submission'], write: 'any-status' },
     handle: ({ portal, caller, params: { loanNum }, request }) => {
       const filing = { loanNum, folderName: DISCLOSURE_FOLDER, docType: SIGNED_DISCLOSURES };
-      return uploadDocuments(portal, caller, filing, request.files);
-    },
-  }),
-  defineCall(documentsContract, 'POST /lqb/loans/{loanNum}/appraisal-transfer-upload', {
-    ...shared,
-    summary: 'Files an appraisal that another lender transfers, with its letter of transfer.',
-    access: { kind: 'loan', menu: ['appraisals'], write: 'any-status' },
-    handle: ({ portal, caller, params: { loanNum }, request }) => {
-      const filing = { loanNum, folderName: PROPERTY_FOLDER, docType: APPRAISAL_TRANSFER };
       return uploadDocuments(portal, caller, filing, request.files);
     },
   }),

@@ -16,21 +16,31 @@ const pdfFile = (bytes: Uint8Array, name: string) => ({
   name,
 });
 
-/** The form on which the borrowers of the loan accept or decline a property inspection waiver. Nothing is stored. */
-export async function waiverForm(portal: AppContext, { actor }: Caller, loan: LoanDocument, language: Language) {
+interface WaiverFormOptions {
+  readonly language: Language;
+  /** The choice that is marked; null for a form to fill in. */
+  readonly election: 'accept' | 'order' | null;
+  readonly owner: string;
+}
+
+/** The form on which the borrowers of the loan accept or decline a property inspection waiver. */
+export function renderWaiverForm(
+  portal: AppContext,
+  loan: LoanDocument,
+  { language, election, owner }: WaiverFormOptions,
+): Promise<Uint8Array> {
   const data = {
-    loanNum: loan.sLNm,
-    borrowers: borrowersOf(loan),
-    property: propertyOf(loan),
+    ...{ loanNum: loan.sLNm, borrowers: borrowersOf(loan), property: propertyOf(loan) },
     amount: loan.sFinalLAmt ?? loan.sLAmtCalc ?? null,
-    value: loan.sApprVal ?? null,
-    price: loan.sPurchPrice ?? null,
-    sLPurposeT: loan.sLPurposeT ?? null,
-    sOccTPe: occupancyOf(loan),
+    ...{ value: loan.sApprVal ?? null, price: loan.sPurchPrice ?? null },
+    ...{ sLPurposeT: loan.sLPurposeT ?? null, sOccTPe: occupancyOf(loan), election },
   };
-  const pdf = await renderDocument(portal, appraisalWaiver, data, {
-    ...{ language, created: portal.clock(), owner: actor.login },
-  });
+  return renderDocument(portal, appraisalWaiver, data, { language, created: portal.clock(), owner });
+}
+
+/** The form to fill in. Nothing is stored. */
+export async function waiverForm(portal: AppContext, { actor }: Caller, loan: LoanDocument, language: Language) {
+  const pdf = await renderWaiverForm(portal, loan, { language, election: null, owner: actor.login });
   return pdfFile(pdf, `PI WAIVER DISCLOSURE ${loan.sLNm}.pdf`);
 }
 

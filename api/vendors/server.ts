@@ -7,12 +7,12 @@ const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Serves the simulated vendors until a signal stops them or, if the portal started them, the portal ends. */
 async function main(): Promise<void> {
-  const { port, dataDir } = processVendorsConfig();
+  const { port, dataDir, stepMs } = processVendorsConfig();
   const ledgerOf = (name: string) => path.join(dataDir, 'vendors', `${name}.jsonl`);
   const vendors = await startVendors({
     port,
     ledgerFile: ledgerOf('credit'),
-    appraisals: { ledgerFile: ledgerOf('appraisals') },
+    appraisals: { ledgerFile: ledgerOf('appraisals'), stepMs },
   });
   const stop = () => void vendors.close().then(() => process.exit(0));
   if (process.send) {

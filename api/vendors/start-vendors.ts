@@ -13,6 +13,7 @@ import {
   type CreditAgencyOptions,
   createCreditAgency,
 } from './credit/credit-agency';
+import { createPaymentProvider } from './payments';
 
 export interface VendorOptions extends CreditAgencyOptions {
   readonly port: number;
@@ -58,11 +59,12 @@ function sendCompany(response: ServerResponse, { status, type, body, isCut }: Co
 
 /**
  * Serves the simulated vendors on this computer only: the credit agencies at `/credit/{code}`, the appraisal companies at
- * `/appraisal/{code}`.
+ * `/appraisal/{code}`, and payment links at `/payments`.
  */
 export async function startVendors(options: VendorOptions): Promise<Vendors> {
   const credit = createCreditAgency(options);
   const appraisals = createAppraisalCompanies(options.appraisals);
+  const payments = createPaymentProvider();
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.url === '/healthz') {
       response.end('ok');
@@ -72,6 +74,19 @@ export async function startVendors(options: VendorOptions): Promise<Vendors> {
       const body = await bodyOf(request);
       if (body === null) response.writeHead(413).end();
       else sendCompany(response, await appraisals.answer({ method: request.method ?? '', path: request.url, body }));
+      return;
+    }
+    if (request.url?.startsWith('/payments/')) {
+      const body = (await bodyOf(request)) ?? '';
+      const origin = `http://${request.headers.host ?? '127.0.0.1'}`;
+      const {
+        status,
+        type,
+        body: text,
+      } = payments.answer({
+        ...{ method: request.method ?? '', path: request.url, body, origin },
+      });
+      response.writeHead(status, { 'content-type': type }).end(text);
       return;
     }
     if (request.method !== 'POST' || !/^\/credit\/\d{4}$/.test(request.url ?? '')) {

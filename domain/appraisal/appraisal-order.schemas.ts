@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accessKinds, complexities, payers, revisionKinds } from './order-codes';
 import { formSchema, receivedReport, ssrSchema } from './report.schemas';
 import { requestTypes } from './request-types';
+import { keptTransfer } from './transfer.schemas';
 import { copyMethods } from './valuation-clock';
 
 const text = z.string();
@@ -101,6 +102,7 @@ export const appraisalContent = z.object({
   ssrs: z.array(ssrSchema),
   payment: z.object({ url: text, state: z.enum(['open', 'paid', 'expired']) }).nullable(),
   cancelReason: text.nullable(),
+  transfer: keptTransfer.nullable(),
 });
 export type AppraisalContent = Readonly<z.infer<typeof appraisalContent>>;
 

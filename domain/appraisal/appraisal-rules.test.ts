@@ -60,7 +60,14 @@ describe('the fee schedule', () => {
     { ...row, loanType: '1', fee: 70_000, rushFee: 80_000, days: 9, rushDays: 5 },
     { ...row, company: 'B', name: 'Birch', fee: null, rushFee: null, days: 10, rushDays: null },
   ];
-  const wanted = { form: '1004', state: 'CA', county: 'Orange', loanType: '0', isRush: false, isQuoted: false } as const;
+  const wanted = {
+    form: '1004',
+    state: 'CA',
+    county: 'Orange',
+    loanType: '0',
+    isRush: false,
+    isQuoted: false,
+  } as const;
   const fees = (more: object) => feesFor(rows, { ...wanted, ...more }).map(({ company, cents }) => [company, cents]);
 
   it('takes the closest row of each company', () => {

@@ -9,6 +9,7 @@ import { complexities, revisionKinds } from './order-codes';
 import { type ReceiptCheck, receiptChecks } from './receipt-checks';
 import { formSchema, receivedReport, ssrPortals, ssrSchema } from './report.schemas';
 import { requestTypes } from './request-types';
+import { shownTransfer } from './transfer.schemas';
 import { copyMethods, valuationSteps } from './valuation-clock';
 
 const text = z.string();
@@ -42,6 +43,7 @@ export const appraisalSummary = printedOrder.extend({
   ssrs: z.array(ssrSchema),
   neededPortals: z.array(z.enum(ssrPortals)),
   payment: z.object({ url: text, state: z.enum(['open', 'paid', 'expired']) }).nullable(),
+  transfer: shownTransfer.nullable(),
   events: z.array(z.object({ at: z.iso.datetime(), kind: text, by: maybe, detail: maybe })),
 });
 export type AppraisalSummary = Readonly<z.infer<typeof appraisalSummary>>;
@@ -154,6 +156,11 @@ export const loanAppraisalsContract = {
   'POST /loan-proxy/{loanNum}/appraisals/{id}/ssr': {
     params: ofAppraisal,
     body: ssrSchema.extend({ version }),
+    answer: appraisalSummary,
+  },
+  'POST /loan-proxy/{loanNum}/appraisals/{id}/payment-link': {
+    params: ofAppraisal,
+    body: z.strictObject({ version }),
     answer: appraisalSummary,
   },
   'GET /loan-proxy/{loanNum}/appraisals/{id}/xml': { params: ofAppraisal, file: 'application/xml' },

@@ -21,6 +21,7 @@ export const CONDITION_DOC_TYPE = 'CONDITION';
 
 export const PROPERTY_FOLDER = '08 PROPERTY';
 export const APPRAISAL_TRANSFER = 'APPRAISAL TRANSFER';
+export const APPRAISAL_WAIVER = 'APPRAISAL WAIVER';
 
 /** The notice of adverse action to the applicant (Regulation B, 12 CFR 1002.9). */
 export const ADVERSE_ACTION_NOTICE = 'ADVERSE ACTION NOTICE';
@@ -55,7 +56,7 @@ const folders = [
   { name: '07 ASSETS', types: ['BANK STATEMENT', 'GIFT LETTER'] },
   {
     name: PROPERTY_FOLDER,
-    types: ['APPRAISAL', 'COMPLETION CERTIFICATE', 'SSR', APPRAISAL_TRANSFER, 'HOA DOCUMENTS'],
+    types: ['APPRAISAL', 'COMPLETION CERTIFICATE', 'SSR', APPRAISAL_TRANSFER, APPRAISAL_WAIVER, 'HOA DOCUMENTS'],
   },
   {
     name: '09 TITLE AND INSURANCE',

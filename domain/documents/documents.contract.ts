@@ -39,7 +39,6 @@ export const documentsContract = {
   'DELETE /lqb/edocs/{loanNum}/{docId}': { params: edocPath },
   'POST /lqb/edocs/{loanNum}/dm-to-lqb': { body: preparedPackage, upload, answer: edocs, status: 201 },
   'POST /lqb/edocs/{loanNum}/init-disc-upload': { body: z.object({}), upload, answer: edocs, status: 201 },
-  'POST /lqb/loans/{loanNum}/appraisal-transfer-upload': { body: z.object({}), upload, answer: edocs, status: 201 },
   'GET /lqb/loans/{loanNum}/doc-received-date': { answer: z.array(receivedDocument) },
   // Any text: of types that are not recorded, the answer is nothing (DOC-05).
   'POST /lqb/loans/{loanNum}/doc-received-date': {

@@ -21,4 +21,11 @@ export const appraisalTexts = {
   'appraisal-copy-in-future': 'Enter today or an earlier day.',
   'appraisal-no-document': 'The report isn’t among the documents of the loan.',
   'appraisal-no-xml': 'This report has no data file.',
+  'appraisal-waiver-not-offered': 'The run of record doesn’t offer a waiver for the loan as it is.',
+  'appraisal-waiver-not-signed': 'The borrowers have not all signed that they accept the waiver.',
+  'appraisal-waiver-too-late': 'The timing can be waived at the latest three business days before closing.',
+  'appraisal-xml-not-readable': 'This isn’t a data file of an appraisal (MISMO 2.6).',
+  'appraisal-transfer-not-complete': 'The transfer isn’t complete. Clear the open items of the checklist.',
+  'appraisal-nothing-to-pay': 'The borrower pays nothing for this order.',
+  'appraisal-no-payment-link': 'The payment provider gave no link. Try again later.',
 } as const;

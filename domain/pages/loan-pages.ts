@@ -109,12 +109,10 @@ export const loanPages = {
     panel: 'closed',
   }),
   appraisals: menuPage(20, 'requests', 'appraisals', 'appraisals', 'house', { panel: 'closed' }),
-  'appraisal-fee-finder': pageBelow('appraisals', 'appraisals/fee-finder', 'appraisalFee', 'search', { planned: true }),
+  'appraisal-fee-finder': pageBelow('appraisals', 'appraisals/fee-finder', 'appraisalFee', 'search'),
   'appraisal-new': pageBelow('appraisals', 'appraisals/new', 'appraisalNew', 'house-plus', { panel: 'closed' }),
-  'appraisal-waiver': pageBelow('appraisals', 'appraisals/waiver', 'appraisalWaiver', 'badge-x', { planned: true }),
-  'appraisal-transfer': pageBelow('appraisals', 'appraisals/transfer', 'appraisalTransfer', 'arrow-left-right', {
-    planned: true,
-  }),
+  'appraisal-waiver': pageBelow('appraisals', 'appraisals/waiver', 'appraisalWaiver', 'badge-x'),
+  'appraisal-transfer': pageBelow('appraisals', 'appraisals/transfer', 'appraisalTransfer', 'arrow-left-right'),
   'rate-lock': menuPage(21, 'requests', 'rate-lock-request', 'rateLock', 'lock-keyhole', {
     needs: 'locks',
     panel: 'closed',

@@ -39,10 +39,10 @@ export const loanScreens: Screens<typeof loanPages> = {
   documents: screenWith('application')(() => import('../documents/DocumentsPage').then((m) => m.DocumentsPage)),
   coc: screenWith('application', 'terms')(() => import('../changes/CocPage').then((m) => m.CocPage)),
   appraisals: appraisals(() => import('../appraisal/loan/AppraisalsPage').then((m) => m.AppraisalsPage)),
-  'appraisal-fee-finder': null,
+  'appraisal-fee-finder': appraisals(() => import('../appraisal/loan/FeeFinderPage').then((m) => m.FeeFinderPage)),
   'appraisal-new': appraisals(() => import('../appraisal/loan/NewAppraisalPage').then((m) => m.NewAppraisalPage)),
-  'appraisal-waiver': null,
-  'appraisal-transfer': null,
+  'appraisal-waiver': appraisals(() => import('../appraisal/loan/WaiverPage').then((m) => m.WaiverPage)),
+  'appraisal-transfer': appraisals(() => import('../appraisal/loan/TransferPage').then((m) => m.TransferPage)),
   'rate-lock': screenWith(...(['application', 'pricing', 'terms'] as const))(() =>
     import('../locks/LockPage').then((m) => m.LockPage),
   ),

@@ -16,6 +16,7 @@ import { noAgencies } from '../../api/ports/credit/no-agencies';
 import { createFolderStore } from '../../api/ports/files/folder-store';
 import { sealedFileStore } from '../../api/ports/files/sealed-file-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
+import { noPaymentLinks } from '../../api/ports/payments/payment-links';
 import { readConfig } from '../../config/config';
 import type { Outcome } from '../../domain/orders/next-step';
 import { type PartyKind, partyKinds } from './order-party';
@@ -67,6 +68,7 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
     scanner: null,
     credit: noAgencies,
     appraisals: noCompanies,
+    payments: noPaymentLinks,
     documentVendors: [],
     typesetter: createTypesetter(),
     mail: createDatabaseMailbox({ db, clock }),

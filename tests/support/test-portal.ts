@@ -22,6 +22,7 @@ import { noAgencies } from '../../api/ports/credit/no-agencies';
 import type { DocumentsPort } from '../../api/ports/documents/documents-port';
 import { createFileStore } from '../../api/ports/files/index';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
+import { noPaymentLinks, type PaymentLinks } from '../../api/ports/payments/payment-links';
 import { createScanner } from '../../api/ports/scanner/index';
 import { readConfig } from '../../config/config';
 import { testDatabase } from './database';
@@ -55,6 +56,8 @@ export interface TestPortalOptions {
   readonly credit?: CreditPort;
   /** Replaces the connection to appraisal companies, of which there is none. */
   readonly appraisals?: AppraisalPort;
+  /** Replaces the provider of payment links, of which there is none. */
+  readonly payments?: PaymentLinks;
   /** Vendors of documents, of which there is none. */
   readonly documentVendors?: readonly DocumentsPort[];
   /** Replaces the embedded LOS. */
@@ -100,6 +103,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     mail: createDatabaseMailbox({ db, clock }),
     credit: options.credit ?? noAgencies,
     appraisals: options.appraisals ?? noCompanies,
+    payments: options.payments ?? noPaymentLinks,
     documentVendors: options.documentVendors ?? [],
     scanner: createScanner(config),
     typesetter,

@@ -29,6 +29,24 @@ export const appraisalsMigration: Migration = {
       party_id text,
       unique (appraisal_id, party_id)
     )`.execute(db);
+    await sql`create table portal.appraisal_waivers (
+      id uuid primary key,
+      loan_num text not null,
+      run_id uuid not null,
+      election text not null,
+      document_id text not null,
+      package_id uuid not null,
+      sent_at timestamptz not null,
+      sent_by text not null,
+      used_at timestamptz
+    )`.execute(db);
+    await sql`create index appraisal_waivers_of_loan on portal.appraisal_waivers (loan_num, sent_at)`.execute(db);
+    await sql`create table portal.appraisal_timing_waivers (
+      loan_num text primary key,
+      given_on date not null,
+      recorded_by text not null,
+      recorded_at timestamptz not null
+    )`.execute(db);
     await sql`create table portal.appraisal_fees (
       from_day date not null,
       company text not null,

@@ -1,5 +1,6 @@
 import type { DocumentTemplate } from '../engine/document-template';
 import { packageTemplates } from '../forms/package-templates';
+import { transferLetter } from '../forms/transfer-letter';
 import { adverseAction } from './adverse-action';
 import { appraisalWaiver } from './appraisal-waiver';
 import { ausFindings } from './aus-findings';
@@ -21,6 +22,7 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   listed(denialCertificate),
   listed(adverseAction),
   listed(appraisalWaiver),
+  listed(transferLetter),
   listed(rateQuote),
   listed(lockConfirmation),
   listed(ausFindings),

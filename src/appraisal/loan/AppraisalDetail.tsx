@@ -7,6 +7,7 @@ import { CancelDialog } from './ActDialogs';
 import { CopiesSection } from './CopiesSection';
 import { EventList } from './EventList';
 import { OrderFacts } from './OrderFacts';
+import { PaymentSection } from './PaymentSection';
 import { ReportSection } from './ReportSection';
 import { ResultsSection } from './ResultsSection';
 import { ReviewSection } from './ReviewSection';
@@ -42,6 +43,9 @@ export function AppraisalDetail({ loanNum, data, one, editable }: Props) {
         )}
       </Stack>
       <Stack gap="s4" columns="minmax(0, 1fr)">
+        {one.ccInfo.transactionAmt !== null && one.state !== 'draft' && (
+          <PaymentSection {...{ loanNum, one, editable }} />
+        )}
         {isThere && <CopiesSection {...{ loanNum, one, editable }} borrowers={data.borrowers} />}
         {isThere && <ResultsSection {...{ loanNum, one, editable }} />}
         <EventList events={one.events} />

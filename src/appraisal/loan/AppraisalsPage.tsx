@@ -46,7 +46,20 @@ export function AppraisalsPage() {
   );
   const shown = data?.appraisals.find(({ id }) => id === chosen) ?? data?.appraisals[0];
   return (
-    <RecordPage title={translate('pages.appraisals')} lead={t('lead')} actions={order || undefined}>
+    <RecordPage
+      title={translate('pages.appraisals')}
+      lead={t('lead')}
+      actions={
+        <>
+          {isConnected && (
+            <Button variant="outlined" component={Link} to={loanPath(loanNum, 'appraisal-fee-finder')}>
+              {t('feeFinder')}
+            </Button>
+          )}
+          {order}
+        </>
+      }
+    >
       {data?.isSimulation && <Simulation />}
       <LoanReadOnlyNotice page="appraisals" />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}

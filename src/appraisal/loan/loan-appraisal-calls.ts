@@ -27,6 +27,8 @@ export const loanAppraisalCalls = {
     call('POST /loan-proxy/{loanNum}/appraisals/{id}/review', { params: { loanNum, id }, body }),
   sendCopies: (loanNum: string, id: string, body: BodyOf<'POST /loan-proxy/{loanNum}/appraisals/{id}/copies'>) =>
     call('POST /loan-proxy/{loanNum}/appraisals/{id}/copies', { params: { loanNum, id }, body }),
+  payment: (loanNum: string, id: string, version: number) =>
+    call('POST /loan-proxy/{loanNum}/appraisals/{id}/payment-link', { params: { loanNum, id }, body: { version } }),
   keepResult: (loanNum: string, id: string, body: BodyOf<'POST /loan-proxy/{loanNum}/appraisals/{id}/ssr'>) =>
     call('POST /loan-proxy/{loanNum}/appraisals/{id}/ssr', { params: { loanNum, id }, body }),
 };

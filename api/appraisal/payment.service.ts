@@ -1,0 +1,38 @@
+import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
+import { mayChargeFees } from '../../domain/disclosure/estimate/fee-collection';
+import { pacificDate } from '../../domain/format/date';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { AppContext } from '../app-context';
+import { audit } from '../audit/audit.service';
+import { refuse } from '../http/app-error';
+import type { Caller } from '../http/caller';
+import { appraisalOf, appraisalView, changeAppraisal } from './change-appraisal';
+
+/**
+ * Creates the link by which the borrower pays the fee, once, or learns whether it is paid. The provider's page takes the card data; the
+ * portal keeps the address of that page alone. Throws 409 before the intent to proceed.
+ */
+export async function paymentLink(
+  portal: AppContext,
+  caller: Caller,
+  loan: LoanDocument,
+  { id, version }: { readonly id: string; readonly version: number },
+): Promise<AppraisalSummary> {
+  const { content } = await appraisalOf(portal, loan.sLNm, id);
+  const { transactionAmt: amount, orderDesc: description } = content.order.ccInfo;
+  if (amount === null) throw refuse('conflict', 'appraisal-nothing-to-pay');
+  if (!mayChargeFees(loan, pacificDate(portal.clock()))) throw refuse('conflict', 'fee-before-intent');
+  const outcome = await portal.payments.request({ id, amount, description });
+  if (outcome.kind !== 'link') throw refuse('conflict', 'appraisal-no-payment-link');
+  const { url, state } = outcome;
+  if (content.payment?.url === url && content.payment.state === state) return appraisalView(portal, loan, id);
+  await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { content: current }) => {
+    const after = { appraisal: id, amount, state };
+    await audit(trx, caller, { action: 'loan.appraisal-payment-link', subject: `loan:${loan.sLNm}`, after });
+    return {
+      content: { ...current, payment: { url, state } },
+      event: { kind: state === 'paid' ? 'paid' : 'payment-link' },
+    };
+  });
+  return appraisalView(portal, loan, id);
+}
