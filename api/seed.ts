@@ -1,6 +1,7 @@
 import { seedAccess } from './access/seed';
 import type { AppContext } from './app-context';
 import { seedAppraisal } from './appraisal/seed';
+import { seedAppraisals } from './appraisal/seed-orders';
 import { seedContacts } from './contacts/seed';
 import type { Progress } from './open-portal-database';
 import { seedLender } from './reference/lender/seed';
@@ -15,7 +16,7 @@ import { seedConditionTemplates } from './underwriting/seed';
  * mode programs with today's rates. Every part does nothing if its data exists.
  */
 export async function seed(
-  portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'config' | 'log'>,
+  portal: Pick<AppContext, 'db' | 'los' | 'vault' | 'clock' | 'config' | 'log'>,
   progress: Progress,
 ): Promise<void> {
   await seedAccess(portal);
@@ -26,6 +27,7 @@ export async function seed(
   await seedContacts(portal);
   await seedConditionTemplates(portal);
   await seedServicing(portal);
+  if (portal.config.demo) await seedAppraisals(portal);
   progress('Publishing programs and rate sheets');
   await seedPrograms(portal);
 }

@@ -30,14 +30,14 @@ export async function cancelAppraisal(
   const held = await appraisalOf(portal, loan.sLNm, id);
   if (held.row.state === 'cancelled') return appraisalView(portal, loan, id);
   const { order_id: orderId } = held.row;
-  await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { row, content }) => {
+  await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { content }) => {
     if (orderId === null) {
       const after = { appraisal: id };
       await audit(trx, caller, { action: 'loan.appraisal-order.cancel', subject: `loan:${loan.sLNm}`, after });
     }
     return {
       content: { ...content, cancelReason: reason },
-      ...(row.state === 'draft' && { state: 'cancelled' as const }),
+      ...(orderId === null && { state: 'cancelled' as const }),
       event: { kind: 'cancelling', detail: reason },
     };
   });

@@ -6,9 +6,9 @@ import { missingFields } from '../../domain/appraisal/order-problems';
 import { requestTypeOf } from '../../domain/appraisal/request-types';
 import { valuationClock } from '../../domain/appraisal/valuation-clock';
 import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
-import { intentGivenOn, mayChargeFees } from '../../domain/disclosure/estimate/fee-collection';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
+import { intentOf } from '../../domain/loan/fees/intent';
 import { formatCents } from '../../domain/numbers/fixed';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
@@ -42,6 +42,7 @@ export async function appraisalsPage(portal: AppContext, actor: Actor, loan: Loa
     companyNames(portal.db, today),
     timingWaiver(portal, loan.sLNm),
   ]);
+  const intent = intentOf(loan);
   const type = requestTypeOf(loan.sProdSpT, occupancyFor(loan));
   const { companies, isSimulation } = portal.appraisals;
   const clock = valuationClock(
@@ -66,7 +67,7 @@ export async function appraisalsPage(portal: AppContext, actor: Actor, loan: Loa
     forms: type ? [...formsFor(type, loan)] : [],
     companies: companies.map((code) => ({ code, name: names.get(code) ?? code })),
     isSimulation,
-    ...{ intentOn: intentGivenOn(loan), mayCharge: mayChargeFees(loan, today), mayReview: mayReview(actor) },
+    ...{ intentOn: intent ?? null, mayCharge: intent !== undefined, mayReview: mayReview(actor) },
     needs: missingFields(loan),
     borrowers: borrowersWithEmail(loan),
     borrowerPhone: phoneOf(loan),

@@ -1,7 +1,6 @@
 import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
-import { mayChargeFees } from '../../domain/disclosure/estimate/fee-collection';
-import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
+import { intentOf } from '../../domain/loan/fees/intent';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { refuse } from '../http/app-error';
@@ -21,7 +20,7 @@ export async function paymentLink(
   const { content } = await appraisalOf(portal, loan.sLNm, id);
   const { transactionAmt: amount, orderDesc: description } = content.order.ccInfo;
   if (amount === null) throw refuse('conflict', 'appraisal-nothing-to-pay');
-  if (!mayChargeFees(loan, pacificDate(portal.clock()))) throw refuse('conflict', 'fee-before-intent');
+  if (intentOf(loan) === undefined) throw refuse('conflict', 'appraisal-before-intent');
   const outcome = await portal.payments.request({ id, amount, description });
   if (outcome.kind !== 'link') throw refuse('conflict', 'appraisal-no-payment-link');
   const { url, state } = outcome;

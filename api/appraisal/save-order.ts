@@ -9,9 +9,9 @@ import { feesFor } from '../../domain/appraisal/fee-schedule';
 import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
 import { missingFields, orderProblems } from '../../domain/appraisal/order-problems';
 import { requestTypeOf, typeDescription } from '../../domain/appraisal/request-types';
-import { mayChargeFees } from '../../domain/disclosure/estimate/fee-collection';
 import { pacificDate } from '../../domain/format/date';
 import { borrowerName, type LoanDocument, loanValue } from '../../domain/loan/document';
+import { intentOf } from '../../domain/loan/fees/intent';
 import { message } from '../../domain/messages/message';
 import { formatCents } from '../../domain/numbers/fixed';
 import type { AppContext } from '../app-context';
@@ -112,7 +112,7 @@ async function assertComplete(portal: AppContext, loan: LoanDocument, input: Ord
   const [names, excluded] = await Promise.all([companyNames(portal.db, today), exclusionsInForce(portal.db)]);
   const problems = orderProblems(input, {
     ...{ loan, occupancy: occupancyFor(loan), companies: portal.appraisals.companies, scheduledFee: scheduled },
-    mayCharge: mayChargeFees(loan, today),
+    mayCharge: intentOf(loan) !== undefined,
     isExcluded: isExcluded(excluded, { company: names.get(input.company) ?? input.company }),
   });
   if (Object.keys(problems).length > 0) throw invalid('appraisal-not-ready', problems);

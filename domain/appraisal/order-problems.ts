@@ -39,7 +39,7 @@ export function orderProblems(input: OrderInput, facts: OrderFacts): Readonly<Re
   if (input.manualAmt !== null && scheduledFee !== null && input.manualReason === '') {
     problems.manualReason = 'appraisal-needs-reason';
   }
-  if (input.payer === 'borrower' && !mayCharge) problems.payer = 'fee-before-intent';
+  if (input.payer === 'borrower' && !mayCharge) problems.payer = 'appraisal-before-intent';
   if (input.access.name === '') problems['access.name'] = 'required';
   if (input.access.phone === '') problems['access.phone'] = 'required';
   if (namesAmount(input.instructions)) problems.instructions = 'appraisal-names-amount';

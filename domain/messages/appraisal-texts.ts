@@ -10,7 +10,7 @@ export const appraisalTexts = {
   'appraisal-company-excluded': 'This company is on the exclusionary list. Choose another one.',
   'appraisal-needs-fee': 'The schedule has no fee. Enter the fee that the company quoted.',
   'appraisal-needs-reason': 'Say why the fee differs from the schedule.',
-  'fee-before-intent': 'A fee can be charged only after the borrowers gave their intent to proceed.',
+  'appraisal-before-intent': 'A fee can be charged only after the borrowers gave their intent to proceed.',
   'appraisal-names-amount': 'Leave out values and amounts: an appraiser may not aim at one.',
   'appraisal-loan-needs': 'The loan lacks what an appraisal order needs: {{fields}}.',
   'appraisal-under-way': 'An appraisal of this loan is already under way.',

@@ -31,7 +31,7 @@ export async function seedTemplate(url: string): Promise<void> {
   const log = pino({ level: 'silent' });
   try {
     const los = createEmbeddedLos({ db: losDb, vault: testVault(), clock, log });
-    await seed({ db, los, clock, log, config: readConfig({ DEMO: '1' }) }, () => {});
+    await seed({ db, los, vault: testVault(), clock, log, config: readConfig({ DEMO: '1' }) }, () => {});
   } finally {
     await db.destroy();
     await losDb.destroy();
