@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AppraisalOrderRequest, AppraisalOrderResult } from '../../domain/appraisal/appraisal-order.schemas';
 import { pacificDate } from '../../domain/format/date';
 import { errorTexts } from '../../domain/messages/error-texts';
@@ -30,9 +31,9 @@ const authorOf = ({ operation: { by, byName } }: Sent) => ({
 const failed = (code: string, ...words: readonly Message[]) =>
   ({ kind: 'failed', problem: { code, ...errorTexts(words) } }) as const;
 
-async function dateOnce(portal: AppContext, sent: Sent, { row }: OpenAppraisal): Promise<void> {
+async function dateOnce(portal: AppContext, sent: Sent, { row, content }: OpenAppraisal): Promise<void> {
   if (row.is_dated) return;
-  const day = pacificDate(row.created_at);
+  const day = pacificDate(content.order.requestedDt ?? row.created_at);
   if (!(await recordOrderDate(portal, authorOf(sent), row.loan_num, day))) return;
   await portal.db.updateTable('portal.appraisals').set({ is_dated: true }).where('id', '=', row.id).execute();
 }
@@ -163,7 +164,7 @@ export const appraisalOrder = defineOrderType({
     const state = order?.state;
     if (state !== 'cancelled' && state !== 'failed') return;
     // A question that failed leaves the report that was delivered before.
-    await trx
+    const changed = await trx
       .updateTable('portal.appraisals')
       .set((of) => ({
         state: of
@@ -177,6 +178,14 @@ export const appraisalOrder = defineOrderType({
         version: of('version', '+', 1),
       }))
       .where('order_id', '=', id)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) return;
+    const at = sql<Date>`clock_timestamp()`;
+    await trx
+      .insertInto('portal.appraisal_events')
+      .values({ appraisal_id: changed.id, at, kind: state, by: null, detail: null, party_id: state })
+      .onConflict((of) => of.columns(['appraisal_id', 'party_id']).doNothing())
       .execute();
   },
 });

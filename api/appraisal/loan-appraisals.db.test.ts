@@ -16,7 +16,7 @@ const STEP_MS = 60_000;
 beforeAll(async () => {
   const opened = await openCompanies({ stepMs: STEP_MS, clock: () => new Date(time) });
   vendors = opened.vendors;
-  at = await testPortal({ worker: true, appraisals: opened.appraisals });
+  at = await testPortal({ worker: true, appraisals: opened.appraisals, payments: opened.payments });
 }, 60_000);
 afterAll(async () => {
   await at.close();
@@ -77,6 +77,7 @@ describe('permission', () => {
       [`/${id}/revision`, { id: newId(), version: 1, kind: 'correction', text: 'The unit number is missing.' }],
       [`/${id}/review`, { version: 1, loanVersion: version, note: '' }],
       [`/${id}/ssr`, { version: 1 }],
+      [`/${id}/payment-link`, { version: 1 }],
       [`/${id}/copies`, { version: 1 }],
     ] as const;
     for (const rest of reads) {
@@ -231,6 +232,60 @@ describe('a delivered report', () => {
     expect(second.checks).not.toContain('subject-to');
     expect(await at.portal.los.files(loanNum, { docType: 'APPRAISAL' })).toHaveLength(1);
   }, 60_000);
+
+  it('is complete once every borrower has a copy, which is proven or presumed to be received', async () => {
+    const loanNum = await newLoan({ sLT: '0', sEstCloseD: '2026-12-30' });
+    const { id, version } = await delivered(loanNum);
+    const { version: loanVersion } = await loanOf(loanNum);
+    const accepted = await act(loanNum, `/${id}/review`, { version, loanVersion, note: '' });
+    const borrowers = [{ name: 'Ruta Lindqvist', email: 'ruta.lindqvist@example.com' }];
+    const copy = {
+      version: accepted.body.version,
+      key: newId(),
+      method: 'electronic',
+      sentOn: '2026-11-20',
+      borrowers,
+    };
+    const unknown = { ...copy, borrowers: [{ name: 'Somebody Else', email: 'else@example.com' }] };
+    expect((await act(loanNum, `/${id}/copies`, unknown)).status).toBe(422);
+    const sent = await act(loanNum, `/${id}/copies`, copy);
+    expect(sent.body).toMatchObject({ state: 'complete', copies: [{ borrower: 'Ruta Lindqvist', receivedOn: null }] });
+    expect((await act(loanNum, `/${id}/copies`, copy)).body.copies).toHaveLength(1);
+    const packages = await at.portal.db
+      .selectFrom('portal.signing_packages')
+      .select('title')
+      .where('loan_num', '=', loanNum)
+      .execute();
+    expect(packages).toHaveLength(1);
+    const { clock } = await page(loanNum);
+    expect(clock).toContainEqual(
+      expect.objectContaining({ step: 'received', borrower: 'Ruta Lindqvist', state: 'open', method: 'electronic' }),
+    );
+    const result = { portal: 'fannie-mae', documentFileId: '9', submittedOn: '2026-11-20', isSuccessful: false };
+    const kept = { ...result, version: sent.body.version, riskScore: null, note: null };
+    expect((await act(loanNum, `/${id}/ssr`, kept)).body.state).toBe('ucdp');
+  }, 60_000);
+
+  it('is paid by a link once the borrowers intend to proceed, and no card reaches the portal', async () => {
+    const loanNum = await newLoan();
+    const early = await send(loanNum, newId(), { payer: 'borrower' });
+    expect(early.body.fields).toEqual({ payer: expect.stringContaining('intent to proceed') });
+    const { version: before } = await loanOf(loanNum);
+    const agent = await at.as('administrator');
+    await agent
+      .post(`/api/lqb/loans/${loanNum}`)
+      .send({ version: before, sIntentToProceedD: '2026-11-19' })
+      .expect(200);
+    const id = await taken(loanNum, { payer: 'borrower' });
+    const link = async () => {
+      const { version } = (await page(loanNum)).appraisals[0];
+      return (await act(loanNum, `/${id}/payment-link`, { version })).body;
+    };
+    const open = await link();
+    expect(open.payment).toMatchObject({ state: 'open', url: expect.stringMatching(/\/payments\/pay\//) });
+    await fetch(open.payment.url, { method: 'POST' });
+    expect((await link()).payment.state).toBe('paid');
+  });
 
   const awaitSent = (order: string) => awaitOrder(at.portal, order, 30_000, ({ state }) => state === 'waiting');
 });

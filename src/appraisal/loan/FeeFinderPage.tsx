@@ -135,7 +135,7 @@ export function FeeFinderPage() {
       {data && data.fees.length === 0 && <Alert severity="info">{t('noCompany')}</Alert>}
       {data && data.fees.length > 0 && (
         <Section title={t('fees')} aside={facts([data.county, data.state, formatDate(data.on)])} flush>
-          <Table cells={{ padding: 's2 s2' }} edge="s4">
+          <Table cells={{ paddingBlock: 's2', paddingInline: 's1' }} edge="s4">
             <thead>
               <tr>
                 <th scope="col">{t('company')}</th>

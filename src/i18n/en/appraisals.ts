@@ -52,6 +52,7 @@ export const appraisals = {
     received: 'Transferred appraisal received',
     'payment-link': 'Payment link created',
     paid: 'Paid by the borrower',
+    failed: 'Not taken by the company',
   },
   order: 'Order',
   type: 'Type',
@@ -87,7 +88,7 @@ export const appraisals = {
   instructions: 'Instructions',
   independence:
     'Leave out values and amounts. Asking for a correction, other comparables or an explanation is allowed (12 CFR 1026.42).',
-  complexity: 'Property',
+  complexity: 'Kind of property',
   complexities: {
     standard: 'Standard',
     complex: 'Complex',
@@ -265,7 +266,8 @@ export const appraisals = {
     givenOn: 'Given on',
   },
   transfer: {
-    lead: 'Take over an appraisal that another lender ordered. It is never re-addressed, and it never comes from a broker.',
+    lead:
+      'Take over an appraisal that another lender ordered. It is never re-addressed, and it never comes from a broker.',
     begin: 'Transfer appraisal',
     empty: 'No transfers yet',
     emptyHelp: 'Enter who transfers the appraisal, and add the documents of the checklist.',

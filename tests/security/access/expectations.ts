@@ -223,7 +223,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
     /^POST \/loan-proxy\/\{loanNum\}\/appraisals\/\{id\}\/review$/,
     { pages: ['appraisals'], use: 'write', roles: appraisalReviewers },
   ],
-  [/^GET \/loan-proxy\/\{loanNum\}\/appraisal(s|-fees|-waiver)(\/|$)/, read('appraisals')],
+  [/^GET \/loan-proxy\/\{loanNum\}\/appraisal(s|-fees|-waiver|-transfers)(\/|$)/, read('appraisals')],
   [/^(PUT|POST) \/loan-proxy\/\{loanNum\}\/appraisal(s|-waiver|-transfers)(\/|$)/, write('appraisals')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/loan-status-cert$/, read(...files)],
   [/^GET \/lqb\/loans\/\{loanNum\}\/conditions$/, read('conditions', 'upload-submission')],
