@@ -20,8 +20,8 @@ export function EventList({ events }: Pick<AppraisalSummary, 'events'>) {
             </Text>
             <Note as="p">{facts([instant(event.at), event.by])}</Note>
             {detailOf(event) && (
-              <Text as="p" size="small" color="text-2" dir="auto" overflowWrap="anywhere">
-                {detailOf(event)}
+              <Text as="p" size="small" color="text-2" overflowWrap="anywhere">
+                <bdi>{detailOf(event)}</bdi>
               </Text>
             )}
           </Box>

@@ -14,6 +14,7 @@ import { queryKeys } from '../../providers/data/query-keys';
 import { useEditable, useLoanNum } from '../../shell/loan/useLoan';
 import { ErrorState } from '../../ui/ErrorState';
 import { InputGrid } from '../../ui/InputGrid';
+import { Note } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
 import { loanAppraisalCalls } from './loan-appraisal-calls';
@@ -57,8 +58,14 @@ function Fee({ loanNum, one, editable }: RowProps) {
   const { t } = useAppraisalText();
   return (
     <tr>
-      <th scope="row">{one.name}</th>
-      <td>{one.area ?? '–'}</td>
+      <th scope="row">
+        {one.name}
+        {one.area && (
+          <Note display="block" weight={400}>
+            {one.area}
+          </Note>
+        )}
+      </th>
       <td data-numeric>{one.fee ? formatMoney(one.fee) : t('quoted')}</td>
       <td data-numeric>{one.days ?? '–'}</td>
       <td>
@@ -139,7 +146,6 @@ export function FeeFinderPage() {
             <thead>
               <tr>
                 <th scope="col">{t('company')}</th>
-                <th scope="col">{t('area')}</th>
                 <th scope="col" data-numeric>
                   {t('fee')}
                 </th>

@@ -1,6 +1,7 @@
 import type { AppraisalSummary } from '../../../domain/appraisal/loan-appraisals.contract';
 import { formatDate } from '../../../domain/format/date';
 import { formatMoney } from '../../../domain/format/money';
+import { formatPhone } from '../../../domain/format/phone';
 import { type Fact, FactList } from '../../ui/FactList';
 import { Section } from '../../ui/Section';
 import { useAppraisalText } from './useAppraisalText';
@@ -26,12 +27,16 @@ export function OrderFacts({ one }: { readonly one: AppraisalSummary }) {
       value: [[at.street, at.unit].filter(Boolean).join(' '), at.city, `${at.state} ${at.zipcode}`].join(', '),
     },
     { label: t('borrower'), value: one.borrower.name },
-    { label: t('requester'), value: facts([by.name, by.phone]) },
+    { label: t('requester'), value: facts([by.name, by.phone && formatPhone(by.phone)]) },
     ...(input
       ? [
           {
             label: t('access'),
-            value: facts([t(`accessKinds.${input.access.kind}`), input.access.name, input.access.phone]),
+            value: facts([
+              t(`accessKinds.${input.access.kind}`),
+              input.access.name,
+              input.access.phone && formatPhone(input.access.phone),
+            ]),
           },
         ]
       : []),

@@ -48,8 +48,8 @@ export function ResultsSection({ loanNum, one, editable }: Props) {
                 ])}
               </Note>
               {ssr.note && (
-                <Text as="p" size="small" color="text-2" dir="auto">
-                  {ssr.note}
+                <Text as="p" size="small" color="text-2">
+                  <bdi>{ssr.note}</bdi>
                 </Text>
               )}
             </li>
