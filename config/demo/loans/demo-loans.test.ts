@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { calculationsOf } from '../../../domain/application/calculations/calculations';
 import { validateLoanChange } from '../../../domain/application/change/loan-change';
 import { requirementsOf } from '../../../domain/application/requirements/requirements-of';
+import { lenderPosition } from '../../../domain/investor/lender-position';
 import { publicFactDefaults } from '../../../domain/lender/public-facts';
 import { isBusinessDay } from '../../../domain/loan/business-hours';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -194,5 +195,13 @@ describe('complete applications', () => {
       requirementsOf(document, { today: order.today, submissionFiles: 1 }),
     );
     expect(missing).toEqual([]);
+  });
+});
+
+describe('committed demo loans', () => {
+  it('are sold with a margin after what the lender pays the originator', () => {
+    const margins = documents.flatMap((document) => lenderPosition(document).margin ?? []);
+    expect(margins.length).toBeGreaterThan(100);
+    expect(Math.min(...margins)).toBeGreaterThanOrEqual(375);
   });
 });

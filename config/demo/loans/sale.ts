@@ -18,7 +18,8 @@ const PERIODS: readonly (readonly [number, number])[] = [
 
 /** What the lender pays the originator in points, in the steps of an investor's price. */
 function originatorPoints(loan: LoanDocument): number {
-  const amount = centsOf(loan.sFinalLAmt) ?? 0;
+  // The final amount is computed later.
+  const amount = centsOf(loan.sFinalLAmt) ?? centsOf(loan.sLAmtCalc) ?? 0;
   return amount === 0 ? 0 : Math.ceil(mulDiv(paidToOriginator(loan, amount), 100_000, amount) / 125) * 125;
 }
 
