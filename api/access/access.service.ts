@@ -6,6 +6,7 @@ import type { Author, Caller } from '../http/caller';
 import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle/throttle';
 
+export { actorOfLogin } from './actor-of-login';
 export { type LoanReader, loanReaders } from './loan-readers';
 export { countMembers, type Membership, moveMembers } from './membership.service';
 export { originatorProfile, profileOfLogin } from './profile-facts';

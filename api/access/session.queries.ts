@@ -29,6 +29,11 @@ export interface ActorRow extends UserRights {
   readonly version: number;
 }
 
+/** What an actor needs of a user `u`. */
+export const userColumns = sql`u.id as user_id, u.login, u.email, u.first_name, u.last_name,
+  u.display_name, u.is_pml, u.is_retail, u.temporary_until, u.branch_name, u.company_name,
+  u.price_group, u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts, u.version`;
+
 /**
  * The user of a live session: not revoked, expired or idle for too long, user not disabled. One query with index lookups, because it runs on
  * every call.
@@ -39,9 +44,7 @@ export async function liveSession(
   now: Date,
 ): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
-    select s.id as session_id, s.is_lqb, s.ends_at, s.last_seen_at, s.idle_minutes, u.id as user_id, u.login, u.email, u.first_name, u.last_name,
-      u.display_name, u.is_pml, u.is_retail, u.temporary_until, u.branch_name, u.company_name,
-      u.price_group, u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts, u.version,
+    select s.id as session_id, s.is_lqb, s.ends_at, s.last_seen_at, s.idle_minutes, ${userColumns},
       ${rightsColumns}
     from portal.sessions s
     join portal.users u on u.id = s.user_id

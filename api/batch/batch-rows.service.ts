@@ -1,6 +1,5 @@
 import type { BatchRow } from '../../domain/batch/batch.schemas';
 import { englishText } from '../../domain/messages/english-text';
-import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
 import type { CsvColumn } from '../http/csv';
 import { type ListPage, type ListQuery, pageOf } from '../http/list-query';
@@ -16,8 +15,8 @@ type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 const batchRow = ({ row, loan_num: loanNum, reference, result, problems }: Row): BatchRow => ({
   ...{ id: String(row), row, loanNum, reference, result },
-  problems: Object.entries(problems ?? {}).map(([field, code]) => ({
-    ...{ field, code, message: englishText(message(code)) },
+  problems: Object.entries(problems ?? {}).map(([field, wording]) => ({
+    ...{ field, message: englishText(wording), wording },
   })),
 });
 

@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoles, roleKey } from '../../domain/access/roles';
-import type { BatchDetail } from '../../domain/batch/batch.schemas';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
-import { ordersOf } from '../orders/orders.test-support';
-import { batchImportOrder, batchUndoOrder } from './batch-order';
+import { batchesOf, codesOf, BATCHES as PATH } from './batch.test-support';
 
 let at: TestPortal;
 let loanNum: string;
@@ -16,12 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => at.close());
 
-const PATH = '/api/emet-data/batches';
-const TITLES = 'Loan Number,Transaction Date,Type,Amount,Reference';
-const csvOf = (...rows: readonly string[]) => Buffer.from([TITLES, ...rows].join('\n'));
-const mapping = Object.fromEntries(
-  ['loanNum', 'date', 'type', 'amount', 'reference'].map((name, column) => [name, { column }]),
-);
+const FIELDS = ['loanNum', 'date', 'type', 'amount', 'reference'];
+const csvOf = (...rows: readonly string[]) => Buffer.from([FIELDS.join(','), ...rows].join('\n'));
 let serial = 0;
 const reference = () => {
   serial += 1;
@@ -29,48 +23,14 @@ const reference = () => {
 };
 const payment = (ref = reference(), amount = '2415.50') => `${loanNum},11/02/2026,Payment,"${amount}",${ref}`;
 
-const client = (login = 'accountant') => at.as(login);
-async function send(rows: readonly string[], options: { id?: string; dryRun?: boolean; allOrNothing?: boolean } = {}) {
-  const { id = randomUUID(), dryRun = false, allOrNothing = false } = options;
-  return (await client())
-    .post(PATH)
-    .field({ id, kind: 'transactions', mapping: JSON.stringify(mapping) })
-    .field({ dryRun: String(dryRun), allOrNothing: String(allOrNothing) })
-    .attach('files', csvOf(...rows), 'payments.csv');
-}
-const detail = async (id: string): Promise<BatchDetail> =>
-  (await (await client()).get(`${PATH}/${id}`).expect(200)).body;
-const act = async (id: string, action: 'save' | 'undo' | 'cancel') => (await client()).post(`${PATH}/${id}/${action}`);
-
-/** Works on the orders of a batch until they end. */
-async function worked(id: string): Promise<BatchDetail> {
-  const orders = ordersOf(at);
-  for (let turns = 0; turns < 50; turns += 1) {
-    const batch = await at.portal.db
-      .selectFrom('portal.batches')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const [type, order] =
-      batch.undo_order_id === null ? [batchImportOrder, batch.order_id] : [batchUndoOrder, batch.undo_order_id];
-    if (order === null) throw new Error('The batch has no order.');
-    await orders.makeDue(order);
-    const { ended_at: ended } = await orders.advance({ type: type as never, sent: [], polled: [] }, order);
-    if (ended) return detail(id);
-  }
-  throw new Error('The batch does not end.');
-}
-
-async function imported(rows: readonly string[], options: Parameters<typeof send>[1] = {}): Promise<BatchDetail> {
-  const { body, status } = await send(rows, options);
-  expect(status, JSON.stringify(body)).toBe(201);
-  return worked(body.id);
-}
-const report = async (id: string) => {
-  const filter = encodeURIComponent(JSON.stringify({ batch: id }));
-  const { body } = await (await client()).get(`/api/emet-data/batch-rows?filter=${filter}`).expect(200);
-  return body as readonly { row: number; result: string; problems: readonly { field: string; code: string }[] }[];
-};
+const batchTools = () => batchesOf(at, 'accountant', 'transactions', FIELDS);
+const client = () => at.as('accountant');
+const send: ReturnType<typeof batchTools>['send'] = (...given) => batchTools().send(...given);
+const imported: ReturnType<typeof batchTools>['imported'] = (...given) => batchTools().imported(...given);
+const worked = (id: string) => batchTools().worked(id);
+const detail = (id: string) => batchTools().detail(id);
+const report = (id: string) => batchTools().report(id);
+const act: ReturnType<typeof batchTools>['act'] = (...given) => batchTools().act(...given);
 const stored = async (refs: readonly string[]) =>
   (
     await at.portal.db
@@ -151,11 +111,10 @@ describe('batch tools', () => {
       [6, 'refused'],
       [7, 'refused'],
     ]);
-    const codes = rows.map(({ problems }) => problems.map(({ field, code }) => `${field} ${code}`));
-    expect(codes.slice(3)).toEqual([
-      ['reference is-taken'],
-      ['loanNum no-loan'],
-      ['date invalid-date', 'type not-a-code', 'amount not-a-number', 'reference required'],
+    expect(rows.slice(3).map(codesOf)).toEqual([
+      'reference is-taken',
+      'loanNum no-loan',
+      'date invalid-date, type not-a-code, amount not-a-number, reference required',
     ]);
     expect(await stored([good, twice])).toBe(2);
     const file = await (await client())

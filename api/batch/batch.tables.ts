@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { BatchKind, RowResult } from '../../domain/batch/batch-fields';
 import type { ColumnMapping } from '../../domain/batch/mapping';
-import type { PlainCode } from '../../domain/messages/message';
+import type { MessageData } from '../../domain/messages/message';
 
 /** A batch of rows from a file. Its orders do the work; its rows have the results. */
 interface BatchTableRow {
@@ -25,18 +25,23 @@ interface BatchTableRow {
 /** What the fields of a row have, as the file has it. */
 export type RowInput = Readonly<Record<string, string>>;
 
-/** What is wrong with a row, by field: codes of messages. */
-export type FieldProblems = Readonly<Record<string, PlainCode>>;
+/** What is wrong with a row, by field. */
+export type FieldProblems = Readonly<Record<string, MessageData>>;
 
 interface BatchRowRow {
   batch_id: string;
   /** The number of the row in the file; the titles are row 1. */
   row: number;
   loan_num: string | null;
+  /** What the row is about besides its loan, as its report shows it. */
   reference: string | null;
+  /** Rows with the same key are about the same. */
+  key: string;
   input: JSONColumnType<RowInput>;
   result: Generated<RowResult>;
   problems: JSONColumnType<FieldProblems> | null;
+  /** What a loan had before the row was saved. */
+  before: JSONColumnType<{ readonly state: unknown }> | null;
 }
 
 /** How the columns of files with these titles were mapped last. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Batch, BatchDetail, NewBatch } from '../../domain/batch/batch.schemas';
-import { batchColumns } from '../../domain/batch/batch-columns';
-import type { BatchState } from '../../domain/batch/batch-fields';
+import { batchColumns, optionWords, rowKey, rowReference } from '../../domain/batch/batch-columns';
+import { type BatchState, isComparison } from '../../domain/batch/batch-fields';
 import { mappedRow, unmapped } from '../../domain/batch/mapping';
 import { hasEnded } from '../../domain/orders/order-states';
 import type { AppContext } from '../app-context';
@@ -120,7 +120,12 @@ export async function startBatch(
     throw invalid('fields-not-valid', Object.fromEntries(missing.map((name) => [name, 'required' as const])));
   }
   const { titles, rows } = await readBatchFile(file);
-  const inputs = rows.map(({ row, cells }) => ({ row, input: mappedRow(fields, mapping, cells) }));
+  const inputs = rows.map(({ row, cells }) => {
+    const input = mappedRow(fields, mapping, cells, optionWords);
+    return { row, input, reference: rowReference(kind, input), key: rowKey(kind, input) };
+  });
+  // There is nothing to save.
+  const isDryRun = dryRun || isComparison(kind);
   await portal.db.transaction().execute(async (trx) => {
     const { login, displayName: name } = caller.actor;
     const at = portal.clock();
@@ -128,14 +133,14 @@ export async function startBatch(
       .insertInto('portal.batches')
       .values({
         ...{ id, kind, order_id: null, undo_order_id: null, login, name, created_at: at, file_name: file.name },
-        ...{ rows: rows.length, is_dry_run: dryRun, is_all_or_nothing: allOrNothing },
+        ...{ rows: rows.length, is_dry_run: isDryRun, is_all_or_nothing: allOrNothing },
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
     if (added === 0n) return;
     await addRows(trx, id, inputs);
     await rememberMapping(trx, kind, titles, { mapping, name, at });
-    const detail = { batch: id, kind, file: file.name, rows: rows.length, dryRun, allOrNothing };
+    const detail = { batch: id, kind, file: file.name, rows: rows.length, dryRun: isDryRun, allOrNothing };
     const order = { loanNum: null, caller, request: { batchId: id }, detail };
     const orderId = await placeOrder(portal, trx, batchImportOrder, order);
     await trx.updateTable('portal.batches').set({ order_id: orderId }).where('id', '=', id).execute();

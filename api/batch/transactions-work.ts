@@ -2,16 +2,16 @@ import { audit } from '../audit/audit.service';
 import {
   addTransactions,
   isSame,
-  type RowProblems,
   readTransaction,
   readTransactions,
   removeTransactions,
   type Transaction,
   transactionsOf,
 } from '../servicing/servicing.service';
-import type { BatchWork, RowOutcome, WorkRow } from './batch-work';
+import { type BatchWork, problemsOf, type RowOutcome, refused, type WorkRow } from './batch-work';
+import { rowsInTransactions } from './rows-in-transactions';
 
-const TAKEN: RowProblems = { reference: 'is-taken' };
+const TAKEN = problemsOf({ reference: 'is-taken' });
 
 /** A checked row, whose input was read before. */
 function transactionOf({ row, input }: WorkRow): Transaction {
@@ -23,11 +23,11 @@ function transactionOf({ row, input }: WorkRow): Transaction {
 /** Rows that repeat another one of the batch are unchanged; with other content they are refused. */
 function againstKnown(row: number, one: Transaction, known: Transaction | undefined): RowOutcome {
   if (known === undefined) return { row, result: 'ready' };
-  return isSame(known, one) ? { row, result: 'unchanged' } : { row, result: 'refused', problems: TAKEN };
+  return isSame(known, one) ? { row, result: 'unchanged' } : refused(row, TAKEN);
 }
 
 /** Payments and charges of loans in servicing. A reference identifies a transaction, as in the call that receives them. */
-export const transactionsWork: BatchWork = {
+export const transactionsWork: BatchWork = rowsInTransactions({
   async check({ portal }, rows, earlier) {
     const read = await readTransactions(
       portal,
@@ -43,9 +43,7 @@ export const transactionsWork: BatchWork = {
     }
     return rows.map(({ row }, place): RowOutcome => {
       const each = read[place];
-      if (each === undefined || 'problems' in each) {
-        return { row, result: 'refused', ...(each && { problems: each.problems }) };
-      }
+      if (each === undefined || 'problems' in each) return refused(row, problemsOf(each?.problems ?? {}));
       const outcome = againstKnown(row, each.transaction, known.get(each.transaction.reference));
       if (outcome.result === 'ready') known.set(each.transaction.reference, each.transaction);
       return outcome;
@@ -87,4 +85,4 @@ export const transactionsWork: BatchWork = {
     }
     return given.map(({ row, one }) => ({ row, result: removed.has(one.reference) ? 'undone' : 'kept' }));
   },
-};
+});

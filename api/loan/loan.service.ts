@@ -17,10 +17,12 @@ import { lenderDecisions } from './lender-decisions.service';
 import { placeOfNewZip } from './property-place';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
+export { assignLoan, possibleAssignees } from './assignment.service';
 export { readChangeLog, readChangeLogValues } from './change-log.service';
 export { readLos } from './gateway.service';
 export { publishMark, publishMessage, publishOrderChange, publishTopicReaders } from './live/live.service';
 export { selfTestLive } from './live/self-test-live';
+export { moveLoan } from './loan-status.service';
 export { countLoansOf, countLoansOnProgram, knownLoans } from './loans-of.service';
 export { selectLoans } from './pipeline/selection.service';
 export { priceViewOf, scenarioOwner } from './price-view';

@@ -1,3 +1,3 @@
-export { isSame, type RowProblems, readTransaction, type Transaction } from './read-transaction';
+export { isSame, readTransaction, type Transaction } from './read-transaction';
 export { addTransactions, removeTransactions, transactionsOf } from './transactions.queries';
 export { readTransactions } from './transactions.service';

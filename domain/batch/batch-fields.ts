@@ -1,8 +1,24 @@
 import type { RecordFields } from '../records/record-fields';
 
-/** What a batch brings into the portal. */
-export const batchKinds = ['transactions'] as const;
+/** What a batch does with its rows. */
+export const batchKinds = [
+  'transactions',
+  'loans',
+  'status',
+  'assign',
+  'requests',
+  'purchase-advice',
+  'funding',
+] as const;
 export type BatchKind = (typeof batchKinds)[number];
+
+/** Kinds that compare a file with the loans and save nothing. */
+const comparing: readonly BatchKind[] = ['purchase-advice', 'funding'];
+export const isComparison = (kind: BatchKind): boolean => comparing.includes(kind);
+
+/** Kinds that do the same with many loans, whose numbers can be pasted instead of a file. */
+const actions: readonly BatchKind[] = ['status', 'assign', 'requests'];
+export const isLoanAction = (kind: BatchKind): boolean => actions.includes(kind);
 
 /** The most rows of one batch. */
 export const MAX_BATCH_ROWS = 50_000;
@@ -13,9 +29,23 @@ export type BatchState = (typeof batchStates)[number];
 
 /**
  * What became of a row. `ready`: checked and not saved yet. `not-saved`: another row was refused, so that nothing was saved. `kept`: the
- * batch was undone, but the row had changed since.
+ * batch was undone, but the row had changed since. `matches` and `differs` compare it with its loan; `missing` is a loan that the file
+ * lacks.
  */
-export const rowResults = ['waiting', 'ready', 'saved', 'unchanged', 'refused', 'not-saved', 'undone', 'kept'] as const;
+export const rowResults = [
+  'waiting',
+  'ready',
+  'saving',
+  'saved',
+  'unchanged',
+  'refused',
+  'not-saved',
+  'undone',
+  'kept',
+  'matches',
+  'differs',
+  'missing',
+] as const;
 export type RowResult = (typeof rowResults)[number];
 
 const text = { kind: 'text' } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordingSchema } from '../messages/message.schemas';
 import { type batchFields, batchKinds, type batchRowFields, batchStates, rowResults } from './batch-fields';
 
 const count = z.int().min(0);
@@ -62,6 +63,9 @@ export const batchTotals = z.object({
   notSaved: count,
   undone: count,
   kept: count,
+  matches: count,
+  differs: count,
+  missing: count,
 });
 export type BatchTotals = Readonly<z.output<typeof batchTotals>>;
 
@@ -96,6 +100,6 @@ export const batchRow = z.object({
   loanNum: maybe,
   reference: maybe,
   result: z.enum(rowResults),
-  problems: z.array(z.object({ field: text, code: text, message: text })).readonly(),
+  problems: z.array(z.object({ field: text, message: text, wording: wordingSchema })).readonly(),
 }) satisfies z.ZodType<{ readonly [Name in keyof typeof batchRowFields]: unknown }>;
 export type BatchRow = Readonly<z.infer<typeof batchRow>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { batchColumns, columnAliases } from './batch-columns';
+import { batchColumns, columnAliases, optionWords } from './batch-columns';
 import { guessMapping, mappedRow, unmapped } from './mapping';
 
 const fields = batchColumns.transactions;
@@ -37,9 +37,14 @@ describe('a row of a file', () => {
       date: { value: '2026-11-02' },
       amount: { column: 7 },
     };
-    expect(mappedRow(fields, mapping, ['Late Charge', ' 42 '])).toEqual({
+    expect(mappedRow(fields, mapping, ['Late Charge', ' 42 '], optionWords)).toEqual({
       ...{ loanNum: '42', type: 'late-charge', date: '2026-11-02', amount: '' },
     });
-    expect(mappedRow(fields, { type: { column: 0 } }, ['Gift'])).toEqual({ type: 'Gift' });
+    expect(mappedRow(fields, { type: { column: 0 } }, ['Gift'], optionWords)).toEqual({ type: 'Gift' });
+  });
+
+  it('understands a status by its name or code', () => {
+    const read = (text: string) => mappedRow(batchColumns.status, { status: { value: text } }, [], optionWords).status;
+    expect([read('loan submitted'), read('28'), read('No status')]).toEqual(['28', '28', 'No status']);
   });
 });

@@ -39,24 +39,28 @@ export const unmapped = (fields: RecordFields, mapping: ColumnMapping): readonly
     return required && !isSet ? [name] : [];
   });
 
-/** `Late charge` as the option `late-charge`; a text that is none stays as it is. */
-function asOption({ options }: RecordField, text: string): string {
-  const slug = text.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  return options?.find((option) => option.toLowerCase() === slug) ?? text;
+/** `Late charge` as the option `late-charge`, or the option that is called so; a text that is none stays as it is. */
+function asOption(name: string, { options }: RecordField, text: string, wordsOf: WordsOf): string {
+  const wanted = plain(text);
+  return options?.find((option) => [option, ...wordsOf(name, option)].some((word) => plain(word) === wanted)) ?? text;
 }
+
+/** What files call an option of a field. */
+type WordsOf = (field: string, option: string) => readonly string[];
 
 /** The fields of one row of the file. */
 export function mappedRow(
   fields: RecordFields,
   mapping: ColumnMapping,
   cells: readonly string[],
+  wordsOf: WordsOf,
 ): Readonly<Record<string, string>> {
   const row: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
     const source = ownValue(mapping, name);
     if (source === undefined) continue;
     const text = ('column' in source ? (cells[source.column] ?? '') : source.value).trim();
-    row[name] = asOption(field, text);
+    row[name] = asOption(name, field, text, wordsOf);
   }
   return row;
 }

@@ -4,7 +4,7 @@ import type { StatusCode } from './codes/status-codes';
  * Statuses that many loans can be moved to at once, because they take no decision or requirement: Pre-qual, Loan Submitted, In
  * Underwriting, On Hold and Canceled.
  */
-const plainMoves = ['1', '28', '13', '7', '9'] as const satisfies readonly StatusCode[];
+export const plainMoves = ['1', '28', '13', '7', '9'] as const satisfies readonly StatusCode[];
 
 /** Back from On Hold or Canceled to the status before, which the status log has. */
 export const EARLIER = 'earlier';

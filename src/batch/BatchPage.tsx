@@ -47,7 +47,7 @@ function useColumns(): readonly RecordColumn<Row>[] {
       width: 150,
       onPhone: true,
       cell: ({ result }) => (
-        <Text as="span" color={result === 'refused' || result === 'kept' ? 'bad-text' : undefined}>
+        <Text as="span" color={['refused', 'kept', 'differs', 'missing'].includes(result) ? 'bad-text' : undefined}>
           {translate(`resources.batchRows.options.result.${result}`)}
         </Text>
       ),
@@ -60,11 +60,11 @@ function useColumns(): readonly RecordColumn<Row>[] {
       cell: ({ problems }) =>
         problems.length === 0
           ? '–'
-          : problems.map(({ field, code, message }) => (
+          : problems.map(({ field, message, wording }) => (
               <div key={field}>
                 {translate('batch.problem', {
                   field: label(field),
-                  problem: messageText({ code, values: {} }, message),
+                  problem: messageText(wording, message),
                 })}
               </div>
             )),

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { batchFields } from '../../domain/batch/batch-fields';
+import { batchFields, isComparison } from '../../domain/batch/batch-fields';
 import { RecordList } from '../crud/RecordList';
 import type { RecordColumn } from '../crud/record-list';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
@@ -22,8 +22,10 @@ export function BatchesPage() {
       key: 'state',
       width: 150,
       onPhone: true,
-      cell: ({ state, isDryRun }) =>
-        translate(state === 'completed' && isDryRun ? 'batch.states.checked' : `batch.states.${state}`),
+      cell: ({ state, isDryRun, kind }) =>
+        translate(
+          state === 'completed' && isDryRun && !isComparison(kind) ? 'batch.states.checked' : `batch.states.${state}`,
+        ),
     },
     {
       key: 'rows',

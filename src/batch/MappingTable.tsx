@@ -9,6 +9,7 @@ import { Box, Stack } from '../ui/layout/primitives';
 import type { StyleProps } from '../ui/layout/style-props';
 import { Table } from '../ui/Table';
 import { useColumnLabel } from './useColumnLabel';
+import { useOptionText } from './useOptionText';
 
 const block: StyleProps = { display: 'block' };
 const NONE = 'none';
@@ -31,6 +32,7 @@ const without = (mapping: ColumnMapping, name: string): ColumnMapping =>
 export function MappingTable({ fields, file, mapping, onChange }: Props) {
   const translate = useTranslate();
   const label = useColumnLabel();
+  const optionText = useOptionText();
   const choose = (name: string, chosen: string): void => {
     const rest = without(mapping, name);
     if (chosen === NONE) onChange(rest);
@@ -91,7 +93,7 @@ export function MappingTable({ fields, file, mapping, onChange }: Props) {
                       >
                         {options?.map((option) => (
                           <MenuItem key={option} value={option}>
-                            {translate(`batch.options.${name}.${option}`, { _: option })}
+                            {optionText(name, option)}
                           </MenuItem>
                         ))}
                       </TextField>

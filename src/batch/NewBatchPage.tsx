@@ -5,9 +5,10 @@ import { useCreatePath, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { FileColumns } from '../../domain/batch/batch.schemas';
 import { batchColumns } from '../../domain/batch/batch-columns';
-import { type BatchKind, batchKinds, MAX_BATCH_ROWS } from '../../domain/batch/batch-fields';
+import { type BatchKind, isComparison, isLoanAction, MAX_BATCH_ROWS } from '../../domain/batch/batch-fields';
 import { type ColumnMapping, unmapped } from '../../domain/batch/mapping';
 import { MAX_BATCH_BYTES } from '../../domain/loan/upload-limits';
+import { useSessionUser } from '../access/public';
 import { RecordPage } from '../crud/RecordPage';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { useFormats } from '../providers/i18n/useFormats';
@@ -17,6 +18,8 @@ import { UploadBox } from '../ui/UploadBox';
 import type { SendOptions } from '../ui/useUpload';
 import { BATCHES, batchCalls } from './batch-calls';
 import { MappingTable } from './MappingTable';
+import { offeredKinds } from './offered-kinds';
+import { PastedNumbers } from './PastedNumbers';
 
 interface Chosen {
   /** Made once for a file, so that a second click starts no second batch. */
@@ -32,16 +35,18 @@ export function NewBatchPage() {
   const createPath = useCreatePath();
   const errorText = useErrorText();
   const { count, instant } = useFormats();
+  const kinds = offeredKinds(useSessionUser());
   const [kind, setKind] = useState<BatchKind>('transactions');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [allOrNothing, setAllOrNothing] = useState(false);
-  const read = async ([file]: readonly File[], options: SendOptions): Promise<void> => {
+  const read = async ([file]: readonly File[], options?: SendOptions): Promise<void> => {
     if (!file) return;
     const columns = await batchCalls.columns(file, kind, options);
     setMapping(columns.mapping);
     setChosen({ id: crypto.randomUUID(), file, columns });
   };
+  const readPasted = useMutation({ mutationFn: (file: File) => read([file]) });
   const start = useMutation({
     mutationFn: ({ dryRun, from: { id, file } }: { readonly dryRun: boolean; readonly from: Chosen }) =>
       batchCalls.start(file, {
@@ -62,15 +67,18 @@ export function NewBatchPage() {
               select
               label={translate('batch.new.kind')}
               value={kind}
-              onChange={({ target }) => setKind(batchKinds.find((each) => each === target.value) ?? kind)}
+              onChange={({ target }) => setKind(kinds.find((each) => each === target.value) ?? kind)}
               sx={{ maxInlineSize: 320 }}
             >
-              {batchKinds.map((each) => (
+              {kinds.map((each) => (
                 <MenuItem key={each} value={each}>
                   {translate(`resources.${BATCHES}.options.kind.${each}`)}
                 </MenuItem>
               ))}
             </TextField>
+            <Note as="p">{translate(`batch.help.${kind}`)}</Note>
+            {isLoanAction(kind) ? <PastedNumbers busy={readPasted.isPending} onUse={readPasted.mutate} /> : null}
+            {readPasted.error ? <Alert severity="error">{errorText(readPasted.error)}</Alert> : null}
             <Note as="p">{translate('batch.new.format', { most: count(MAX_BATCH_ROWS) })}</Note>
             <UploadBox
               accept=".csv, .xlsx"
@@ -96,12 +104,14 @@ export function NewBatchPage() {
               <MappingTable fields={fields} file={chosen.columns} mapping={mapping} onChange={setMapping} />
             </Stack>
           </Section>
-          <Section title={translate('batch.new.options')}>
-            <FormControlLabel
-              control={<Checkbox checked={allOrNothing} onChange={(_, checked) => setAllOrNothing(checked)} />}
-              label={translate('batch.new.allOrNothing')}
-            />
-          </Section>
+          {isComparison(kind) ? null : (
+            <Section title={translate('batch.new.options')}>
+              <FormControlLabel
+                control={<Checkbox checked={allOrNothing} onChange={(_, checked) => setAllOrNothing(checked)} />}
+                label={translate('batch.new.allOrNothing')}
+              />
+            </Section>
+          )}
           {isIncomplete ? <Alert severity="warning">{translate('batch.new.incomplete')}</Alert> : null}
           {start.error ? (
             <Alert severity="error" role="alert">
@@ -115,15 +125,17 @@ export function NewBatchPage() {
               loading={start.isPending}
               onClick={() => start.mutate({ dryRun: true, from: chosen })}
             >
-              {translate('batch.new.check', rows)}
+              {translate(`batch.new.${isComparison(kind) ? 'compare' : 'check'}`, rows)}
             </Button>
-            <Button
-              variant="outlined"
-              disabled={isIncomplete || start.isPending}
-              onClick={() => start.mutate({ dryRun: false, from: chosen })}
-            >
-              {translate('batch.new.save', rows)}
-            </Button>
+            {isComparison(kind) ? null : (
+              <Button
+                variant="outlined"
+                disabled={isIncomplete || start.isPending}
+                onClick={() => start.mutate({ dryRun: false, from: chosen })}
+              >
+                {translate('batch.new.save', rows)}
+              </Button>
+            )}
             <Button
               disabled={start.isPending}
               onClick={() => {

@@ -69,6 +69,7 @@ import { servicingMigration } from './0160-servicing';
 import { batchesMigration } from './0170-batches';
 import { packageRecipientsMigration } from './0171-package-recipients';
 import { appraisalsMigration } from './0180-appraisals';
+import { batchKeysMigration } from './0181-batch-keys';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -147,4 +148,5 @@ export const portalMigrations: Migrations = {
   '0170-batches': batchesMigration,
   '0171-package-recipients': packageRecipientsMigration,
   '0180-appraisals': appraisalsMigration,
+  '0181-batch-keys': batchKeysMigration,
 };

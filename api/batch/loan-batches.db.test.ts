@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LoanDocument } from '../../domain/loan/document';
+import { createLoan } from '../../tests/support/loan-builder';
+import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { batchesOf, codesOf } from './batch.test-support';
+
+let at: TestPortal;
+const loanNums: string[] = [];
+beforeAll(async () => {
+  at = await testPortal();
+  for (let count = 0; count < 3; count += 1) loanNums.push(await createLoan(at, 'loan-officer'));
+});
+afterAll(() => at.close());
+
+const numberOf = (place: number): string => loanNums[place] ?? '';
+const loan = (place: number): Promise<LoanDocument> => at.portal.los.loadLoan(numberOf(place));
+const byAdministrator = (kind: Parameters<typeof batchesOf>[2], fields: readonly string[]) =>
+  batchesOf(at, 'administrator', kind, fields);
+const results = (rows: readonly { result: string }[]) => rows.map(({ result }) => result);
+
+describe('a batch of loan fields', () => {
+  const fields = ['loanNum', 'sSubservicerLoanNm', 'sServicingCurrentPrincipal'];
+
+  it('changes fields of loans, leaves empty ones, and gives them back when it is undone', async () => {
+    const batches = byAdministrator('loans', fields);
+    const before = await loan(0);
+    const batch = await batches.imported([
+      `${numberOf(0)},SUB-1,"401,250.5"`,
+      `${numberOf(1)},SUB-2,`,
+      `${numberOf(1)},SUB-3,`,
+      `${numberOf(2)},,`,
+      `${numberOf(2)},SUB-4,many`,
+      '9999999999,SUB-5,',
+    ]);
+    expect(batch.totals).toMatchObject({ saved: 2, refused: 4 });
+    expect((await batches.report(batch.id)).slice(2).map(codesOf)).toEqual([
+      'loanNum row-twice',
+      'loanNum required',
+      'sServicingCurrentPrincipal not-a-number',
+      'loanNum no-loan',
+    ]);
+    expect(await loan(0)).toMatchObject({ sSubservicerLoanNm: 'SUB-1', sServicingCurrentPrincipal: '401250.50' });
+    const again = await batches.imported([`${numberOf(0)},SUB-1,401250.50`]);
+    expect(results(await batches.report(again.id))).toEqual(['unchanged']);
+    const other = await loan(1);
+    await (await at.as('administrator'))
+      .post(`/api/lqb/loans/${numberOf(1)}`)
+      .send({ version: other.version, sSubservicerLoanNm: 'OTHER' })
+      .expect(200);
+    const undone = await batches.undone(batch.id);
+    expect(undone.totals).toMatchObject({ undone: 1, kept: 1 });
+    expect((await loan(0)).sSubservicerLoanNm).toBe(before.sSubservicerLoanNm);
+    expect((await loan(1)).sSubservicerLoanNm).toBe('OTHER');
+    const entries = await at.portal.db
+      .selectFrom('portal.audit')
+      .select('actor')
+      .where('action', '=', 'loan.change')
+      .where('subject', '=', `loan:${numberOf(0)}`)
+      .execute();
+    expect(new Set(entries.map(({ actor }) => actor))).toEqual(new Set(['administrator']));
+  });
+
+  it('finds out after a restart whether a write that had begun was done', async () => {
+    const batches = byAdministrator('loans', fields);
+    const { body } = await batches.send([`${numberOf(0)},RUN-1,`, `${numberOf(1)},RUN-2,`, `${numberOf(2)},RUN-3,`]);
+    const begun = async (row: number, state: object) =>
+      at.portal.db
+        .updateTable('portal.batch_rows')
+        .set({ result: 'saving', before: JSON.stringify({ state }) })
+        .where('batch_id', '=', body.id)
+        .where('row', '=', row)
+        .execute();
+    const write = async (place: number, name: string) =>
+      (await at.as('administrator'))
+        .post(`/api/lqb/loans/${numberOf(place)}`)
+        .send({ version: (await loan(place)).version, sSubservicerLoanNm: name })
+        .expect(200);
+    // The first was written before the process died, the second was not, and the third was changed by another since.
+    const before = await Promise.all([loan(0), loan(1), loan(2)]);
+    await Promise.all(
+      before.map((one, place) => begun(place + 2, { sSubservicerLoanNm: one.sSubservicerLoanNm ?? null })),
+    );
+    await write(0, 'RUN-1');
+    await write(2, 'OTHER');
+    const { totals } = await batches.worked(body.id);
+    expect(totals).toMatchObject({ saved: 2, refused: 1 });
+    expect((await batches.report(body.id)).map(codesOf)).toEqual(['', '', 'loanNum batch-loan-touched']);
+    expect((await loan(1)).sSubservicerLoanNm).toBe('RUN-2');
+    expect((await loan(2)).sSubservicerLoanNm).toBe('OTHER');
+  });
+
+  it('is refused row by row for a user who may not change loans', async () => {
+    const batches = batchesOf(at, 'accountant', 'loans', fields);
+    const batch = await batches.imported([`${numberOf(0)},NO,`]);
+    expect((await batches.report(batch.id)).map(codesOf)).toEqual(['loanNum not-authorized']);
+  });
+});
+
+describe('a batch of status changes', () => {
+  it('moves loans by the name of a status, and back when it is undone', async () => {
+    const batches = byAdministrator('status', ['loanNum', 'status']);
+    const before = (await loan(0)).sStatusT;
+    const batch = await batches.imported([`${numberOf(0)},Loan On-Hold`, `${numberOf(1)},Funded`]);
+    expect((await batches.report(batch.id)).map(codesOf)).toEqual(['', 'status not-a-code']);
+    expect((await loan(0)).sStatusT).toBe('7');
+    expect((await batches.undone(batch.id)).totals).toMatchObject({ undone: 1 });
+    expect((await loan(0)).sStatusT).toBe(before);
+  });
+
+  it('that saves all or none gives the first loans back if a later one is refused', async () => {
+    const batches = byAdministrator('status', ['loanNum', 'status']);
+    const before = (await loan(0)).sStatusT;
+    // The workflow has no move from Open to In Underwriting.
+    const { totals } = await batches.imported([`${numberOf(0)},Loan On-Hold`, `${numberOf(1)},In Underwriting`], {
+      allOrNothing: true,
+    });
+    expect(totals).toMatchObject({ saved: 0, notSaved: 1, refused: 1 });
+    expect((await loan(0)).sStatusT).toBe(before);
+  });
+});
+
+describe('a batch of assignments', () => {
+  it('gives loans to a person who may work on them, and back', async () => {
+    const batches = byAdministrator('assign', ['loanNum', 'role', 'login']);
+    const batch = await batches.imported([
+      `${numberOf(0)},Processor,PROCESSOR`,
+      `${numberOf(1)},Processor,underwriter`,
+    ]);
+    expect((await batches.report(batch.id)).map(codesOf)).toEqual(['', 'login not-a-code']);
+    expect((await loan(0)).sEmployeeProcessorLogin).toBe('processor');
+    await batches.undone(batch.id);
+    expect((await loan(0)).sEmployeeProcessorLogin ?? null).toBeNull();
+  });
+});
+
+describe('a batch of document requests', () => {
+  it('adds one condition to each loan, and waives it when it is undone', async () => {
+    const batches = byAdministrator('requests', ['loanNum', 'category', 'description']);
+    const rows = [`${numberOf(0)},Processing,Upload the flood certificate.`, `${numberOf(1)},PTF,SSN 123-45-6789`];
+    const batch = await batches.imported(rows);
+    expect((await batches.report(batch.id)).map(codesOf)).toEqual(['', 'description text-has-secret']);
+    const conditions = async () =>
+      (await at.portal.los.conditions(numberOf(0))).map(({ description, state }) => [description, state]);
+    expect(await conditions()).toEqual([['Upload the flood certificate.', 'active']]);
+    await batches.undone(batch.id);
+    expect(await conditions()).toEqual([['Upload the flood certificate.', 'waived']]);
+  });
+});
+
+describe('a comparison', () => {
+  it('shows where an investor’s purchase advice differs from the loans, and saves nothing', async () => {
+    const batches = batchesOf(at, 'accountant', 'purchase-advice', ['loanNum', 'principal', 'noteRate', 'netAmount']);
+    await byAdministrator('loans', ['loanNum', 'sServicingCurrentPrincipal']).imported([`${numberOf(0)},400000.00`]);
+    const batch = await batches.imported([
+      `${numberOf(0)},"400,000",9.875,`,
+      `${numberOf(1)},1.00,,`,
+      '9999999999,1.00,,',
+    ]);
+    expect(batch).toMatchObject({ isDryRun: true, canSave: false });
+    expect(batch.totals).toMatchObject({ differs: 2, refused: 1, saved: 0 });
+    const [first] = await batches.report(batch.id);
+    expect(first?.problems.map(({ field }) => field)).toEqual(['noteRate']);
+  });
+});

@@ -1,0 +1,1 @@
+export { addConditions, conditionsFor, decideCondition } from './conditions.service';
