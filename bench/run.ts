@@ -1,3 +1,4 @@
+import { run as batch } from './batch.bench';
 import { run as batchPricing } from './batch-pricing.bench';
 import { run as bodies } from './bodies.bench';
 import { run as closing } from './closing.bench';
@@ -35,6 +36,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   estimate,
   packages,
   preview,
+  batch,
   'batch-pricing': batchPricing,
 };
 
