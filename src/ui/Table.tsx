@@ -66,8 +66,9 @@ export const Table = styled('table', {
     'table:where(&) > thead > tr > th': layoutCss(theme, { ...head, ...(stickyHeads && stuck), ...heads }),
     'table:where(&) > tbody > tr > th': cssOf({ weight: 500 }),
     ...(edge !== undefined && {
-      'table:where(&) > * > tr > :where(:first-of-type)': cssOf({ paddingInlineStart: edge }),
-      'table:where(&) > * > tr > :where(:last-of-type)': cssOf({ paddingInlineEnd: edge }),
+      // Not `:first-of-type`: a row has one type for its head and one for its cells.
+      'table:where(&) > * > tr > :where(:not(* + *))': cssOf({ paddingInlineStart: edge }),
+      'table:where(&) > * > tr > :where(:last-child)': cssOf({ paddingInlineEnd: edge }),
     }),
     ...lineAbove[lines],
     ...(phoneLabels && { '& [data-label]::before': { [theme.breakpoints.down('sm')]: phoneLabel[phoneLabels] } }),

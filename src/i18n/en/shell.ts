@@ -66,6 +66,7 @@ export const shell = {
   },
   panel: { label: 'Loan summary' },
   internal: {
+    lockDesk: 'Lock requests that wait for a decision.',
     lockReport: 'Locks, investor commitments and margins.',
     batchPricing: 'Price many loans against today’s rate sheets.',
     servicing: 'Payments, coupons and transfer notices for funded loans.',

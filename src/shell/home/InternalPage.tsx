@@ -10,6 +10,7 @@ import { Section } from '../../ui/Section';
 
 const help = {
   'internal-batch-pricing': 'shell.internal.batchPricing',
+  'internal-lock-desk': 'shell.internal.lockDesk',
   'internal-lock-report': 'shell.internal.lockReport',
   'internal-servicing': 'shell.internal.servicing',
   'internal-batch': 'shell.internal.batch',
