@@ -7,9 +7,11 @@ import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import { orderTypes } from '../../api/order-types';
 import { startOrderWorker } from '../../api/orders/worker';
+import { noCompanies } from '../../api/ports/appraisal/no-companies';
 import { noAgencies } from '../../api/ports/credit/no-agencies';
 import { createFolderStore } from '../../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
+import { noPaymentLinks } from '../../api/ports/payments/payment-links';
 import { readConfig } from '../../config/config';
 import { testVault } from './test-vault';
 
@@ -26,6 +28,8 @@ export function portalOn(databaseUrl: string): AppContext {
     files: createFolderStore('.data/batches'),
     scanner: null,
     credit: noAgencies,
+    appraisals: noCompanies,
+    payments: noPaymentLinks,
     documentVendors: [],
     typesetter: createTypesetter(),
     mail: createDatabaseMailbox({ db, clock }),

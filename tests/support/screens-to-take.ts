@@ -25,7 +25,8 @@ export interface Screen {
   /**
    * `{loanNum}` is a loan that is ready for pricing, `{changed}` has a Loan Estimate and fees that rose since,
    * `{suspended}` and `{denied}` are loans with that decision, `{locked}` is a
-   * locked loan with a commitment, `{underwritten}` was submitted to DU and LPA, and `{priceRun}` is a finished run of batch pricing.
+   * locked loan with a commitment, `{underwritten}` was submitted to DU and LPA, `{priceRun}` is a finished run of batch
+   * pricing, `{appraised}` has an appraisal to review, and `{serviced}` is a funded loan with payments.
    */
   readonly path: string;
   /** Selector that matches once the page has loaded. */
@@ -120,6 +121,15 @@ export const screens: readonly Screen[] = [
   change('fees', 'Fees', '/loans/{changed}/loan', 'main table tbody tr'),
   { ...change('fees-closing', 'Fees: closing', '/loans/{changed}/loan', 'main table tbody tr'), show: '#closing' },
   change('coc', 'COC Request', '/loans/{changed}/coc', 'main table tbody tr'),
+  change('appraisals', 'Appraisal Request', '/loans/{appraised}/appraisals', 'main section li'),
+  moreAdmin('appraisal-order', 'New Appraisal Order', '/loans/{appraised}/appraisals/new', 'main form'),
+  moreAdmin('appraisal-fees', 'Appraisal Fee Finder', '/loans/{appraised}/appraisals/fee-finder', 'main tbody tr'),
+  moreAdmin('appraisal-waiver', 'Appraisal Waiver', '/loans/{appraised}/appraisals/waiver', 'main section'),
+  moreAdmin('appraisal-transfer', 'Appraisal Transfer', '/loans/{appraised}/appraisals/transfer', 'main h1'),
+  change('coupon', 'Mortgage Coupon', '/loans/{serviced}/servicing', 'main tbody tr'),
+  change('servicing', 'Servicing', '/main/internal/servicing', 'main tbody tr, main li a'),
+  change('servicing-loan', 'Servicing of a loan', '/main/internal/servicing/{serviced}', 'tbody tr'),
+  moreAdmin('batch-tools', 'Batch Tools', '/main/internal/batch', 'main h1'),
   change('cd', 'CD & Doc Request', '/loans/{changed}/cd', 'main h2'),
   main('select-program', 'Select program', `${register}/select-program`, '[role="grid"]'),
   part('explain-apr', 'How the APR is calculated', `${register}/select-program`, 'How the APR is calculated'),

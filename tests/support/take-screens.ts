@@ -7,6 +7,7 @@ import { launchBrowser } from './browser';
 import { changedLoan, requestedChange } from './changed-loan';
 import { AGENCY, agencyAccount, creditOrderOf } from './credit';
 import { decidedLoans } from './decided-loans';
+import { demoOrders } from './demo-orders';
 import { disclosedLoan } from './disclosed-loan';
 import { openPerson, type Person } from './person';
 import { pricedRun } from './priced-run';
@@ -26,7 +27,19 @@ const isWanted = ({ name }: Screen): boolean => wanted.length === 0 || wanted.in
 
 /** The loans that addresses of screens name. */
 type ScreenLoans = Readonly<
-  Record<'loanNum' | 'changed' | 'disclosed' | 'suspended' | 'denied' | 'locked' | 'underwritten' | 'priceRun', string>
+  Record<
+    | 'loanNum'
+    | 'changed'
+    | 'disclosed'
+    | 'suspended'
+    | 'denied'
+    | 'locked'
+    | 'underwritten'
+    | 'priceRun'
+    | 'appraised'
+    | 'serviced',
+    string
+  >
 >;
 
 const pathOf = ({ path: at }: Screen, loans: ScreenLoans): string =>
@@ -123,6 +136,7 @@ try {
     loanNum: await newLoan(portal.url),
     ...(await decidedLoans(portal.url)),
     ...(await pricedRun(portal.url)),
+    ...(await demoOrders(portal.url)),
     underwritten: await underwrittenRuns(portal.url),
     disclosed: await disclosedLoan(portal.url),
     changed: await requestedChange(portal.url, await changedLoan(portal.url)),
