@@ -1,11 +1,16 @@
+import { staffRoles } from '../../domain/access/roles';
 import { servicingContract } from '../../domain/servicing/servicing.contract';
 import { type Call, pageReply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listParameters } from '../http/list-query';
 import { servicingPaymentOf } from './payment.service';
+import { escrowReviewOf, loanPayoff } from './reviews.service';
 import { servicedList } from './serviced-list';
 import { servicedLoans } from './serviced-loans.service';
 import { receiveTransactions } from './transactions.service';
+
+/** What was paid on a loan is for the lender’s own users. */
+const ownUsers = { kind: 'loan', menu: ['coupon'], roles: staffRoles } as const;
 
 /** The calls of the servicing area. */
 export const servicingCalls: readonly Call[] = [
@@ -25,6 +30,22 @@ export const servicingCalls: readonly Call[] = [
       'own users its payments by month and what was booked on it, the latest first.',
     access: { kind: 'loan', menu: ['coupon'] },
     handle: ({ portal, actor, loan }) => servicingPaymentOf(portal, actor, loan),
+  }),
+  defineCall(servicingContract, 'GET /lqb/loans/{loanNum}/payoff', {
+    area: 'emet-data',
+    summary:
+      'What repays the loan on a day, today or later: principal, interest of full months and of the days after them, unpaid late ' +
+      'charges and escrow advances, less what was not applied. Not in the specification.',
+    access: ownUsers,
+    handle: ({ portal, loan, query }) => loanPayoff(portal, loan, query.date),
+  }),
+  defineCall(servicingContract, 'GET /lqb/loans/{loanNum}/escrow-review', {
+    area: 'emet-data',
+    summary:
+      'The yearly analysis of the escrow account from the next payment on (12 CFR 1024.17): target balance, surplus, shortage or ' +
+      'deficiency, and the new payment. Not in the specification.',
+    access: ownUsers,
+    handle: ({ portal, loan }) => escrowReviewOf(portal, loan),
   }),
   defineCall(servicingContract, 'POST /emet-data/transactions', {
     area: 'emet-data',

@@ -11,6 +11,7 @@ import { lockTexts } from './lock-texts';
 import { packageTexts } from './package-texts';
 import { recordTexts } from './record-texts';
 import { serverTexts } from './server-texts';
+import { servicingTexts } from './servicing-texts';
 import { signInTexts } from './sign-in-texts';
 import { signingTexts } from './signing-texts';
 import { webTexts } from './web-texts';
@@ -31,6 +32,7 @@ export const portalTexts = {
   ...ausTexts,
   ...signingTexts,
   ...appraisalTexts,
+  ...servicingTexts,
 } as const;
 
 /** Every message by its code, in English. */

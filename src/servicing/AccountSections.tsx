@@ -5,12 +5,19 @@ import { useFormats } from '../providers/i18n/useFormats';
 import { EmptyState } from '../ui/EmptyState';
 import { Section } from '../ui/Section';
 import { AccountFigures } from './AccountFigures';
+import { EscrowSection } from './EscrowSection';
 import { MonthTable } from './MonthTable';
+import { PayoffSection } from './PayoffSection';
 import { TransactionTable } from './TransactionTable';
 import { useServicingText } from './useServicingText';
 
-/** What was paid on a loan: its figures, months and transactions; or why nothing is known. */
-export function AccountSections({ payment }: { readonly payment: ServicingPayment }) {
+interface Props {
+  readonly loanNum: string;
+  readonly payment: ServicingPayment;
+}
+
+/** What was paid on a loan: its figures, months, payoff, escrow account and transactions; or why nothing is known. */
+export function AccountSections({ loanNum, payment }: Props) {
   const { t } = useServicingText();
   const { label } = useFieldLabels();
   const { list } = useFormats();
@@ -32,6 +39,8 @@ export function AccountSections({ payment }: { readonly payment: ServicingPaymen
       <Section title={t('months.title')} flush>
         <MonthTable account={account} />
       </Section>
+      <PayoffSection loanNum={loanNum} account={account} />
+      <EscrowSection loanNum={loanNum} account={account} />
       <Section title={t('transactions.title')} flush>
         <TransactionTable account={account} transactions={transactions} />
       </Section>

@@ -39,7 +39,7 @@ export function CouponPage() {
               <TransferFacts payment={data} />
             </Section>
           </Stack>
-          {data.account && <AccountSections payment={data} />}
+          {data.account && <AccountSections loanNum={loanNum} payment={data} />}
         </>
       )}
     </RecordPage>

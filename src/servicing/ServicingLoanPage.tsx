@@ -49,7 +49,7 @@ function Loaded({ loanNum, payment }: { readonly loanNum: string; readonly payme
         </>
       }
     >
-      <AccountSections payment={payment} />
+      <AccountSections loanNum={loanNum} payment={payment} />
       {posting && today !== undefined && (
         <PostDialog loanNum={loanNum} today={today} onClose={() => setPosting(false)} />
       )}

@@ -10,5 +10,9 @@ type Batch = InputOf<ServicingContract['POST /emet-data/transactions'], 'body'>;
 export const servicingCalls = {
   payment: (loanNum: string, signal?: AbortSignal) =>
     call('GET /loan-proxy/{loanNum}/servicing-payment', { params: { loanNum }, signal }),
+  payoff: (loanNum: string, date: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/payoff', { params: { loanNum }, query: { date }, signal }),
+  escrowReview: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/escrow-review', { params: { loanNum }, signal }),
   post: (body: Batch) => call('POST /emet-data/transactions', { body }),
 };

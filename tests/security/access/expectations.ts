@@ -248,6 +248,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/loan-proxy\/\{loanNum\}\/((du|do)-response-status|lpa-response|aus-(runs|trial))$/, read('aus')],
   [/^POST \/loan-proxy\/\{loanNum\}\/aus-run-of-record$/, { ...write('aus'), staff: true }],
   [/^GET \/loan-proxy\/\{loanNum\}\/servicing-payment$/, read('coupon')],
+  [/^GET \/lqb\/loans\/\{loanNum\}\/(payoff|escrow-review)$/, { ...read('coupon'), staff: true }],
   [/^GET \/loan-proxy\/\{loanNum\}\/program-options$/, read('application', 'loan-summary', 'rate-lock')],
   [/^GET \/lqb\/loans\/\{loanNum\}\/possible-assignees$/, { ...read('contacts'), staff: true }],
   [/^POST \/lqb\/loans\/\{loanNum\}\/assignees$/, { ...write('contacts'), staff: true }],

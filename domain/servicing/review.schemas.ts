@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { isDate } from '../format/date';
+import type { IssueCode } from '../messages/issue-code';
+import { escrowStates } from './escrow-review';
+
+const date = z.string();
+const money = z.string();
+
+export const payoffQuery = z.object({
+  date: z.string().refine(isDate, 'invalid-date' satisfies IssueCode),
+});
+
+/** What repays a loan on a day, in its parts. */
+export const payoffAnswer = z.object({
+  date,
+  principal: money,
+  paidTo: date.describe('Interest is paid up to this day'),
+  months: z.int(),
+  monthsInterest: money.describe('Full months, each a twelfth of the yearly interest'),
+  days: z.int().describe('Days after the full months; negative for days that were paid in advance'),
+  perDiem: money,
+  perDiemBasis: z.int(),
+  daysInterest: money,
+  lateCharges: money,
+  escrowAdvance: money.describe('What the servicer paid for an escrow account without enough money'),
+  unapplied: money,
+  total: money,
+  escrowRefund: money.describe('Returned to the borrower after the payoff'),
+});
+export type PayoffAnswer = Readonly<z.infer<typeof payoffAnswer>>;
+
+const projectedMonth = z.object({ due: date, paidOut: money, balance: money, target: money });
+
+/** The yearly analysis of an escrow account; null without one, or while the days of its expenses are missing. */
+export const escrowReviewAnswer = z.object({
+  review: z
+    .object({
+      from: date,
+      balance: money,
+      target: money,
+      cushion: money,
+      monthly: money,
+      state: z.enum(escrowStates),
+      difference: money,
+      deficiency: money,
+      isRefunded: z.boolean(),
+      spread: money,
+      payment: money.describe('What is paid now'),
+      newPayment: money,
+      months: z.array(projectedMonth).readonly(),
+    })
+    .nullable(),
+  withoutDay: z.array(z.string()).readonly().describe('Expenses whose due day is missing'),
+});
+export type EscrowReviewAnswer = Readonly<z.infer<typeof escrowReviewAnswer>>;

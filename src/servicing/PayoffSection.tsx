@@ -1,0 +1,85 @@
+import { Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import { isDate } from '../../domain/format/date';
+import type { ServicingAccount } from '../../domain/servicing/account.schemas';
+import type { PayoffAnswer } from '../../domain/servicing/review.schemas';
+import { transactionFields } from '../../domain/servicing/transaction-fields';
+import { KindInput } from '../fields/KindInput';
+import { ErrorState } from '../ui/ErrorState';
+import { FactList } from '../ui/FactList';
+import { Box, Note, Stack, Text } from '../ui/layout/primitives';
+import { Section } from '../ui/Section';
+import { servicingCalls } from './servicing-calls';
+import { keyOfServicing } from './useServicing';
+import { useServicingText } from './useServicingText';
+
+function PayoffFacts({ payoff }: { readonly payoff: PayoffAnswer }) {
+  const { t, money, date } = useServicingText();
+  const { months, days, perDiem, perDiemBasis, unapplied } = payoff;
+  const row = (label: string, value: string) => ({ label, value });
+  const optional = (name: 'lateCharges' | 'escrowAdvance') =>
+    Number(payoff[name]) === 0 ? [] : [row(t(`payoff.${name}`), money(payoff[name]))];
+  const interest = [
+    ...(months > 0 ? [row(t('payoff.months', { count: months }), money(payoff.monthsInterest))] : []),
+    row(t('payoff.days', { count: days, perDiem: money(perDiem), basis: perDiemBasis }), money(payoff.daysInterest)),
+  ];
+  const total = {
+    label: t('payoff.total', { day: date(payoff.date) }),
+    value: <Text weight={600}>{money(payoff.total)}</Text>,
+  };
+  return (
+    <>
+      <FactList
+        wraps
+        groups={[
+          [row(t('figures.principal'), money(payoff.principal))],
+          interest,
+          [
+            ...optional('lateCharges'),
+            ...optional('escrowAdvance'),
+            ...(Number(unapplied) === 0 ? [] : [row(t('payoff.unapplied'), `−${money(unapplied)}`)]),
+            total,
+          ],
+        ]}
+      />
+      <Note as="p" marginBlockStart="s3">
+        {t('payoff.paidTo', { day: date(payoff.paidTo) })}{' '}
+        {Number(payoff.escrowRefund) > 0 && t('payoff.refund', { amount: money(payoff.escrowRefund) })}
+      </Note>
+    </>
+  );
+}
+
+/** What repays the loan on a day that the user chooses. */
+export function PayoffSection({ loanNum, account }: { readonly loanNum: string; readonly account: ServicingAccount }) {
+  const { t } = useServicingText();
+  const form = useForm({ defaultValues: { payoffDate: account.today }, mode: 'onChange' });
+  const day = form.watch('payoffDate');
+  const isAsked = isDate(day ?? '') && day >= account.today;
+  const { data, error, refetch } = useQuery({
+    queryKey: [...keyOfServicing(loanNum), 'payoff', day],
+    queryFn: ({ signal }) => servicingCalls.payoff(loanNum, day, signal),
+    enabled: isAsked,
+    placeholderData: (shown) => shown,
+  });
+  return (
+    <Section title={t('payoff.title')}>
+      <Stack gap="s4" align="start" fromMd={{ columns: '220px minmax(0, 1fr)' }}>
+        <FormProvider {...form}>
+          <KindInput
+            name="payoffDate"
+            spec={transactionFields.date}
+            label={t('payoff.date')}
+            min={account.today}
+            required
+          />
+        </FormProvider>
+        <Box minInlineSize={0} aria-live="polite">
+          {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+          {!error && (data ? <PayoffFacts payoff={data} /> : <Skeleton variant="rounded" height={140} />)}
+        </Box>
+      </Stack>
+    </Section>
+  );
+}
