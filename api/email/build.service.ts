@@ -7,6 +7,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { refuse } from '../http/app-error';
 import { lenderSettings } from '../reference/reference.service';
+import { servicerOfLoan } from '../servicing/servicing.service';
 import { contactsOf } from './loan-contacts';
 import { templateOf } from './templates.queries';
 
@@ -21,7 +22,9 @@ export async function fillFrom(
 ): Promise<FillFrom> {
   const given = { firstPaymentDue, dueDate, transferDate };
   const [settings, contacts] = await Promise.all([lenderSettings(portal.db), contactsOf(portal, loan)]);
-  return { loan, given, settings, contacts, today: pacificDate(portal.clock()) };
+  const { name, paymentLink } = await servicerOfLoan(portal.db, loan.sLNm, contacts);
+  const servicer = { name, link: paymentLink ?? '' };
+  return { loan, given, settings, contacts, servicer, today: pacificDate(portal.clock()) };
 }
 
 /**

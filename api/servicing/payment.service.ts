@@ -7,10 +7,10 @@ import type { ServicingPayment } from '../../domain/servicing/servicing.schemas'
 import { hasTerms, servicedStatuses, servicingTermsOf } from '../../domain/servicing/servicing-terms';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
+import { takesPayments } from './loan-servicer';
+import { NOT_TRANSFERRED } from './not-transferred';
 import { postingsOf } from './positions.queries';
-
-/** The answer for a loan that has no subservicer yet (SERVICING-01). */
-const NOT_TRANSFERRED = 'Not yet available. Please check back after the transfer date.';
+import { transferOf } from './transfer.queries';
 
 /** The newest first. */
 const newestFirst = (a: Posting, b: Posting): number =>
@@ -24,6 +24,11 @@ export async function servicingPaymentOf(
 ): Promise<ServicingPayment> {
   const postings = actor.isPml ? [] : ((await postingsOf(portal.db, [loan.sLNm])).get(loan.sLNm) ?? []);
   const terms = servicingTermsOf(loan);
+  const today = pacificDate(portal.clock());
+  const [servicer, transfer] = await Promise.all([
+    takesPayments(portal.db, loan, today),
+    transferOf(portal.db, loan, today),
+  ]);
   const isServiced = !actor.isPml && servicedStatuses.includes(loan.sStatusT ?? '');
   return {
     sSubservicerLoanNm: loan.sSubservicerLoanNm ?? null,
@@ -33,11 +38,13 @@ export async function servicingPaymentOf(
     sServicingEscrowPmt: loan.sServicingEscrowPmt ?? null,
     sMonthlyPmt: loan.sMonthlyPmt ?? null,
     notice: loan.sSubservicerLoanNm ? null : NOT_TRANSFERRED,
+    servicer: servicer ? { name: servicer.name, paymentLink: servicer.paymentLink ?? null } : null,
+    ...{ transfer, version: loan.version },
     borrower: applicantName(loan.applicants[0]) || null,
     status: loan.sStatusT ?? null,
     terms: hasTerms(terms) ? termsView(terms) : null,
     missing: hasTerms(terms) ? [] : terms.missing,
-    account: isServiced && hasTerms(terms) ? accountView(terms, postings, pacificDate(portal.clock())) : null,
+    account: isServiced && hasTerms(terms) ? accountView(terms, postings, today) : null,
     transactions: postings
       .toSorted(newestFirst)
       .map(({ reference, date, type, amount }) => ({ reference, date, type, amount: formatCents(amount) })),

@@ -1,11 +1,49 @@
 import { demoPayments } from '../../config/demo/payments';
-import { pacificDate } from '../../domain/format/date';
+import { addDays, pacificDate } from '../../domain/format/date';
+import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { fillServicing } from './follow-servicing';
 import { addTransactions } from './transactions.queries';
 
 /** Loans read at a time. */
 const BATCH = 500;
+
+/** Days before a transfer on which the demo's notices were given: that of the old servicer, and of the new one. */
+const GOODBYE = -20;
+const HELLO = 5;
+
+/** The transfers of the demo's loans to the second servicer, with notices as far as their days have come. */
+async function seedTransfers(
+  db: AppContext['db'],
+  loans: readonly LoanDocument[],
+  { today, at }: { readonly today: string; readonly at: Date },
+): Promise<void> {
+  const servicer = await db
+    .selectFrom('portal.servicers')
+    .select('id')
+    .where('is_first', '=', false)
+    .orderBy('name')
+    .executeTakeFirst();
+  const given = (day: string): string | null => (day <= today ? day : null);
+  const rows = loans.flatMap(({ sLNm, sServicingTransferD: day }) =>
+    servicer && day
+      ? [
+          {
+            ...{ loan_num: sLNm, servicer_id: servicer.id, version: 1, last_day: addDays(day, -1) },
+            ...{ goodbye_on: given(addDays(day, GOODBYE)), hello_on: given(addDays(day, HELLO)) },
+            ...{ saved_by: 'demo', saved_at: at },
+          },
+        ]
+      : [],
+  );
+  if (rows.length > 0) {
+    await db
+      .insertInto('portal.servicing_transfers')
+      .values(rows)
+      .onConflict((of) => of.doNothing())
+      .execute();
+  }
+}
 
 /** Books the payments of the demo’s funded loans, once. */
 async function seedPayments({ db, los, clock }: Pick<AppContext, 'db' | 'los' | 'clock'>): Promise<void> {
@@ -15,6 +53,7 @@ async function seedPayments({ db, los, clock }: Pick<AppContext, 'db' | 'los' | 
   for (let cursor = '', more = true; more; ) {
     const page = await los.changesSince(cursor, BATCH);
     const loans = await los.loadLoans([...new Set(page.changes.map(({ loanNum }) => loanNum))]);
+    await seedTransfers(db, loans, { today, at: clock() });
     const paid = loans.flatMap((loan) => demoPayments(loan, today));
     for (let first = 0; first < paid.length; first += BATCH) {
       await addTransactions(db, paid.slice(first, first + BATCH), { at: clock(), from: 'demo' });

@@ -1,19 +1,31 @@
+import { Readable } from 'node:stream';
 import { staffRoles } from '../../domain/access/roles';
 import { servicingContract } from '../../domain/servicing/servicing.contract';
-import { type Call, pageReply } from '../http/call';
+import { type Call, pageReply, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listParameters } from '../http/list-query';
+import { couponFile } from './coupon.service';
 import { servicingPaymentOf } from './payment.service';
+import { paymentLetterFile } from './payment-letter';
 import { escrowReviewOf, loanPayoff } from './reviews.service';
 import { servicedList } from './serviced-list';
 import { servicedLoans } from './serviced-loans.service';
+import { servicerCalls } from './servicers';
 import { receiveTransactions } from './transactions.service';
+import { saveTransfer, transferNoticeFile } from './transfer.service';
+
+const pdfOf = (bytes: Uint8Array, name: string) => ({
+  stream: Readable.from([Buffer.from(bytes)]),
+  contentType: 'application/pdf',
+  name,
+});
 
 /** What was paid on a loan is for the lender’s own users. */
 const ownUsers = { kind: 'loan', menu: ['coupon'], roles: staffRoles } as const;
 
 /** The calls of the servicing area. */
 export const servicingCalls: readonly Call[] = [
+  ...servicerCalls,
   defineCall(servicingContract, 'GET /emet-data/servicing', {
     area: 'emet-data',
     summary:
@@ -46,6 +58,46 @@ export const servicingCalls: readonly Call[] = [
       'deficiency, and the new payment. Not in the specification.',
     access: ownUsers,
     handle: ({ portal, loan }) => escrowReviewOf(portal, loan),
+  }),
+  defineCall(servicingContract, 'GET /lqb/loans/{loanNum}/mortgage-coupon', {
+    area: 'documents',
+    summary: 'Coupons for the next twelve payments, as a PDF. Nothing is stored. Not in the specification.',
+    access: { kind: 'loan', menu: ['coupon'] },
+    handle: async ({ portal, caller, loan }) =>
+      reply({ file: pdfOf(await couponFile(portal, caller, loan), `MORTGAGE COUPON ${loan.sLNm}.pdf`) }),
+  }),
+  defineCall(servicingContract, 'GET /lqb/loans/{loanNum}/first-payment-letter', {
+    area: 'documents',
+    summary:
+      'The first payment letter with its coupon, as a PDF, as packages have it. Nothing is stored. Not in the specification.',
+    access: { kind: 'loan', menu: ['coupon'] },
+    handle: async ({ portal, actor, loan }) => {
+      const letter = await paymentLetterFile(portal, loan, { created: portal.clock(), owner: actor.login });
+      return reply({ file: pdfOf(letter, `FIRST PAYMENT LETTER ${loan.sLNm}.pdf`) });
+    },
+  }),
+  defineCall(servicingContract, 'POST /lqb/loans/{loanNum}/servicing-transfer', {
+    area: 'emet-data',
+    summary:
+      'Plans or changes the transfer of the servicing of a loan: to whom, from which day, its number there, and when the notices were ' +
+      'given (12 CFR 1024.33). 409 if the loan or the transfer has another version. Not in the specification.',
+    access: { kind: 'roles', roles: ['Administrator', 'Servicing'], pages: ['internal-servicing-loan'] },
+    needs: 'investor',
+    handle: ({ portal, caller, params, body }) => saveTransfer(portal, caller, params.loanNum, body),
+  }),
+  defineCall(servicingContract, 'GET /lqb/loans/{loanNum}/servicing-transfer-notice', {
+    area: 'documents',
+    summary:
+      'The notice of the transfer as a PDF: of the old servicer, of the new one, or of both (12 CFR 1024.33(b)(4), appendix MS-2). ' +
+      'Nothing is stored. Not in the specification.',
+    access: { kind: 'roles', roles: ['Administrator', 'Servicing'], pages: ['internal-servicing-loan'] },
+    handle: async ({ portal, caller, params, query }) =>
+      reply({
+        file: pdfOf(
+          await transferNoticeFile(portal, caller, params.loanNum, query.kind),
+          `SERVICING TRANSFER ${params.loanNum}.pdf`,
+        ),
+      }),
   }),
   defineCall(servicingContract, 'POST /emet-data/transactions', {
     area: 'emet-data',

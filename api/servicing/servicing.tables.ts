@@ -1,4 +1,6 @@
 import type { TransactionType } from '../../domain/servicing/postings';
+import type { servicerFields } from '../../domain/servicing/servicer-fields';
+import type { RecordRow } from '../db/record-row';
 
 /** A transaction on a loan in servicing. */
 export interface TransactionRow {
@@ -25,7 +27,21 @@ export interface ServicingPositionRow {
   transfer_date: string | null;
 }
 
+/** The transfer of the servicing of a loan; its day and the number at the new servicer are in the loan. */
+export interface ServicingTransferRow {
+  loan_num: string;
+  version: number;
+  servicer_id: string;
+  last_day: string;
+  goodbye_on: string | null;
+  hello_on: string | null;
+  saved_by: string;
+  saved_at: Date;
+}
+
 export interface ServicingTables {
+  'portal.servicers': RecordRow<typeof servicerFields, 'active' | 'isFirst'>;
+  'portal.servicing_transfers': ServicingTransferRow;
   'portal.transactions': TransactionRow;
   'portal.servicing_positions': ServicingPositionRow;
 }

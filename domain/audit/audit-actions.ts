@@ -15,6 +15,7 @@ const recordSubjects = [
   'price-group',
   'program',
   'program-group',
+  'servicer',
   'zipcode',
 ] as const;
 export type RecordSubject = (typeof recordSubjects)[number];
@@ -108,6 +109,7 @@ const otherActions = [
   'batch.import.cancel',
   'batch.undo',
   'batch.undo.cancel',
+  'loan.servicing-transfer',
   'price-run.start',
   'price-run.start.cancel',
   'price-run.save',

@@ -42,7 +42,8 @@ const agent = (AgentRoleT: string, AgentName: string, CompanyName: string) => ({
   ...{ AgentRoleT, AgentName, CompanyName, Phone: '6265550160', EmailAddr: 'ida@example.com' },
 });
 const contacts = [agent('3', 'Ida Holm', 'Cairn Title'), agent('64', 'Help Desk', 'Example subservicing')];
-const from = { loan, settings, contacts, today, given };
+const servicer = { name: 'Example subservicing', link: 'https://subservicing.example.com/pay' };
+const from = { loan, settings, contacts, servicer, today, given };
 
 it('are replaced by values (EMAIL-27)', () => {
   expect(fillPlaceholders('Loan [[loanNum]]', from)).toBe('Loan 123');
@@ -78,7 +79,8 @@ it.each([
 });
 
 it('have no payment link for a servicer that the lender did not name', () => {
-  const other = { ...from, contacts: [agent('62', '', 'Another Servicer'), agent('3', 'Ida Holm', '')] };
+  const unlinked = { name: 'Another Servicer', link: '' };
+  const other = { ...from, servicer: unlinked, contacts: [agent('3', 'Ida Holm', '')] };
   expect(fillPlaceholders('[[servicer]]: [[servicerLink]]', other)).toBe('Another Servicer: [[servicerLink]]');
   expect(emptyPlaceholders('[[servicer]] [[servicerLink]] [[titleCompany]]', other)).toEqual([
     'servicerLink',

@@ -9,7 +9,6 @@ import { fieldSpec, type PublicFieldName } from '../loan/fields/field-table';
 import { formatField } from '../loan/format-field';
 import { holdsPrice } from '../loan/held-price';
 import { type GivenDate, type PlaceholderName, placeholders, type Source } from './placeholder-sources';
-import { servicerOf } from './servicers';
 
 const MARK = /\[\[([^[\]]*)\]\]/g;
 
@@ -27,6 +26,8 @@ export interface FillFrom {
   readonly settings: Settings;
   /** The contacts of the loan besides the lender's people. */
   readonly contacts: readonly Pick<Agent, 'AgentRoleT' | 'AgentName' | 'CompanyName' | 'Phone' | 'EmailAddr'>[];
+  /** Who services the loan, and the link where the borrower pays; empty texts if it is not known. */
+  readonly servicer: { readonly name: string; readonly link: string };
   /** The Pacific day, YYYY-MM-DD. */
   readonly today: string;
   readonly given?: Readonly<Partial<Record<GivenDate, string | undefined>>>;
@@ -51,13 +52,13 @@ const TITLE = '3';
 
 /** The value of a placeholder in an email, in English; empty if there is none. */
 export function placeholderValue(name: PlaceholderName, from: FillFrom): string {
-  const { loan, settings, contacts, today, given = {} } = from;
+  const { loan, settings, contacts, servicer, today, given = {} } = from;
   const source: Source = placeholders[name];
   if ('title' in source) {
     const value = contacts.find(({ AgentRoleT }) => AgentRoleT === TITLE)?.[source.title] ?? '';
     return value !== '' && source.title === 'Phone' ? formatPhone(value) : value;
   }
-  if ('servicer' in source) return servicerOf(contacts, settings)[source.servicer];
+  if ('servicer' in source) return servicer[source.servicer];
   if ('person' in source) return applicantName(loan.applicants[0], source.person);
   if ('setting' in source) return settings[source.setting] ?? '';
   if ('given' in source) return given[source.given] ? formatDate(given[source.given] ?? '', 'long') : '';

@@ -28,19 +28,9 @@ function readDates(input: unknown): Read {
   return dates.length <= MAX_HOLIDAYS && dates.every(isDate) ? { value: dates } : { problem: 'holidays-not-valid' };
 }
 
-const isSecureAddress = (text: string): boolean => /^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text);
-
-/** A web address for emails: only encrypted ones, which can be neither a script nor a file. */
-function readLink(setting: Setting, input: unknown): Read {
-  const read = readRecordField(setting, input);
-  if ('problem' in read || read.value === null) return read;
-  return isSecureAddress(String(read.value)) ? read : { problem: 'address-not-secure' };
-}
-
 const forms = { time: readTime, weekdays: readWeekdays, dates: readDates } as const;
 
 function readSetting(setting: Setting, input: unknown): Read {
-  if (setting.form === 'link') return readLink(setting, input);
   if (setting.form) return forms[setting.form](input);
   return readRecordField(setting, input);
 }

@@ -25,8 +25,8 @@ export interface Setting extends RecordField {
   readonly group: SettingGroup;
   readonly reader: 'public' | 'administrator';
   readonly default: Settings[SettingName];
-  /** Stored in a special form: a clock time `15:59`, days of the week (0 for Sunday), dates, or a web address. */
-  readonly form?: 'time' | 'weekdays' | 'dates' | 'link';
+  /** Stored in a special form: a clock time `15:59`, days of the week (0 for Sunday), or dates. */
+  readonly form?: 'time' | 'weekdays' | 'dates';
 }
 
 const byEverybody = (
@@ -34,13 +34,6 @@ const byEverybody = (
   group: SettingGroup,
   field: RecordField & Pick<Setting, 'form'>,
 ): Setting => ({ ...field, group, reader: 'public', default: publicDefaults[name] });
-
-const servicer = (field: Pick<Setting, 'default' | 'maxLength' | 'form'>): Setting => ({
-  ...field,
-  kind: 'text',
-  group: 'servicing',
-  reader: 'administrator',
-});
 
 const ofLocks = (field: Pick<Setting, 'kind' | 'default' | 'min' | 'max' | 'options'>): Setting => ({
   ...field,
@@ -82,10 +75,6 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     reader: 'administrator',
     default: 'servicing@example.com',
   },
-  servicerName: servicer({ maxLength: 100, default: 'Example Loan Servicing' }),
-  servicerLink: servicer({ form: 'link', maxLength: 200, default: 'https://servicing.example.com/pay' }),
-  secondServicerName: servicer({ maxLength: 100, default: 'Example Subservicing' }),
-  secondServicerLink: servicer({ form: 'link', maxLength: 200, default: 'https://subservicing.example.com/pay' }),
   securityEmail: { kind: 'email', group: 'contact', reader: 'administrator', default: null },
   lenderAddress: {
     kind: 'text',

@@ -46,11 +46,6 @@ const settings = publicSettings.extend({
   servicingEmail: text,
   /** Whether the lender intends to service its loans; otherwise it transfers their servicing (12 CFR 1026.37(m)(6)). */
   keepsServicing: z.boolean(),
-  /** The servicers whose payment links emails show, by the company of a loan's servicing contact (SERVICING-02). */
-  servicerName: maybe,
-  servicerLink: maybe,
-  secondServicerName: maybe,
-  secondServicerLink: maybe,
   /** Where people report a weakness of the portal; null for the contact email. */
   securityEmail: maybe,
   /** Where the expiry of a lock goes that falls on a weekend or holiday. */

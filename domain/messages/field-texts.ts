@@ -17,6 +17,7 @@ export const fieldTexts = {
   'invalid-ssn': 'Enter a 9-digit Social Security number.',
   'unassigned-ssn': 'This Social Security number is never assigned. Check the digits.',
   'invalid-zip': 'Enter a 5-digit ZIP code.',
+  'address-not-secure': 'Enter a web address that starts with https://.',
   'zip-plus-four': 'Enter only the first 5 digits of the ZIP code.',
   'invalid-email': 'Enter an email address.',
   'invalid-state': 'Choose a state.',

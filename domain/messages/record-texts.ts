@@ -17,7 +17,6 @@ export const recordTexts = {
   'fee-there': 'The branch already has this fee.',
   'time-not-valid': 'Enter a time as HH:MM.',
   'no-weekday': 'Choose at least one day.',
-  'address-not-secure': 'Enter a web address that starts with https://.',
   'holidays-not-valid': 'Enter at most 60 valid dates.',
   'closes-before-opens': 'The closing time must not be before the opening time.',
   'settings-not-valid': 'Some settings are not valid. Correct them and try again.',

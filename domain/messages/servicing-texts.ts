@@ -1,5 +1,9 @@
 /** What the portal says about loans in servicing. */
 export const servicingTexts = {
   'not-in-servicing': 'The loan is not in servicing: it is not funded, or its terms are incomplete.',
+  'payment-unknown': 'The payment is not known yet. Enter the loan’s amount, note rate, term and first payment date.',
+  'transfer-last-day': 'The old servicer stops on the day before the transfer, or on the same day.',
+  'no-transfer': 'No transfer of servicing is planned for this loan.',
+  'servicer-not-active': 'Choose an active servicer.',
   'payoff-day-passed': 'Choose today or a later day.',
 } as const;

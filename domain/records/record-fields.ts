@@ -10,6 +10,8 @@ export interface RecordField extends ValueSpec {
   readonly options?: readonly string[];
   /** What a yes or no means that is not stated; no by default. */
   readonly unstated?: true;
+  /** A web address that emails and pages link to: only an encrypted one, which can be neither a script nor a file. */
+  readonly link?: true;
 }
 
 /** The fields of a record as data: checks of the API, inputs, displays, lists and histories read it. */
@@ -40,6 +42,8 @@ export type RecordOf<F extends RecordFields> = RecordValues<F> & {
   readonly uses?: Readonly<Record<string, number>> | undefined;
 };
 
+const isSecureAddress = (text: string): boolean => /^https:\/\/[^\s"<>]+$/.test(text) && URL.canParse(text);
+
 /** Several of the options of a field. */
 function parseOptions(options: readonly string[], input: unknown): Parsed<FieldJson> {
   if (!Array.isArray(input)) return refused('not-a-list');
@@ -58,6 +62,7 @@ export function readRecordField(
   const { value } = parsed;
   const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
   if (field.required && isEmpty) return { problem: 'required' };
+  if (field.link && value !== null && !isSecureAddress(String(value))) return { problem: 'address-not-secure' };
   if (field.options && value !== null && !isList && !field.options.includes(String(value)))
     return { problem: 'not-a-code' };
   return { value: field.kind === 'yesno' ? (value ?? field.unstated) === true : value };

@@ -2,16 +2,24 @@ import { z } from 'zod';
 import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
 import { listQuery } from '../contract/list-query.schemas';
+import { recordContract } from '../records/record-contract';
 import { escrowReviewAnswer, payoffAnswer, payoffQuery } from './review.schemas';
 import { servicedLoan } from './serviced-loan.schemas';
+import { servicerFields } from './servicer-fields';
 import { batchResult, servicingPayment, transactionBatch } from './servicing.schemas';
+import { noticeQuery, transferBody } from './transfer.schemas';
 
 /** Loans in servicing. */
 export const servicingContract = {
+  ...recordContract('/emet-data/servicers', servicerFields),
   'GET /emet-data/servicing': { query: listQuery, answer: z.array(servicedLoan).readonly() },
   'GET /loan-proxy/{loanNum}/servicing-payment': { answer: servicingPayment },
   'GET /lqb/loans/{loanNum}/payoff': { query: payoffQuery, answer: payoffAnswer },
   'GET /lqb/loans/{loanNum}/escrow-review': { answer: escrowReviewAnswer },
+  'GET /lqb/loans/{loanNum}/mortgage-coupon': { file: 'application/pdf' },
+  'GET /lqb/loans/{loanNum}/first-payment-letter': { file: 'application/pdf' },
+  'POST /lqb/loans/{loanNum}/servicing-transfer': { body: transferBody, answer: servicingPayment },
+  'GET /lqb/loans/{loanNum}/servicing-transfer-notice': { query: noticeQuery, file: 'application/pdf' },
   'POST /emet-data/transactions': { body: transactionBatch, maxBody: bodyLimits.loan, answer: batchResult },
 } satisfies Contract;
 

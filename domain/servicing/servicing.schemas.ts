@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { servicingAccount, servicingTermsView } from './account.schemas';
 import { transactionTypes } from './transaction-fields';
+import { transferView } from './transfer.schemas';
 
 const text = z.string();
 const maybe = z.string().nullable();
@@ -17,6 +18,11 @@ export const servicingPayment = z.object({
   sServicingEscrowPmt: maybe,
   sMonthlyPmt: maybe,
   notice: maybe,
+  /** Whom the borrower pays today; null for the lender itself. */
+  servicer: z.object({ name: text, paymentLink: maybe }).nullable(),
+  transfer: transferView.nullable(),
+  /** Of the loan, for a change of the transfer. */
+  version: z.int(),
   borrower: maybe,
   status: maybe,
   /** Null while a field of `missing` is missing. */

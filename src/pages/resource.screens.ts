@@ -145,6 +145,12 @@ export const resourceScreens: ResourceScreens = {
     create: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderCreatePage)),
     edit: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderEditPage)),
   },
+  'main/admin/loan-setup/servicer': {
+    record: 'name',
+    list: screen(() => import('../reference/lender/ServicerPages').then((m) => m.ServicerListPage)),
+    create: screen(() => import('../reference/lender/ServicerPages').then((m) => m.ServicerCreatePage)),
+    edit: screen(() => import('../reference/lender/ServicerPages').then((m) => m.ServicerEditPage)),
+  },
   'main/admin/condition-template': {
     record: 'name',
     list: screen(() => import('../conditions/ConditionTemplatePages').then((m) => m.ConditionTemplateListPage)),

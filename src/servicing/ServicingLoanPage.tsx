@@ -11,6 +11,7 @@ import { RecordPage } from '../crud/RecordPage';
 import { StatusDot } from '../ui/StatusDot';
 import { AccountSections } from './AccountSections';
 import { PostDialog } from './PostDialog';
+import { TransferSection } from './TransferSection';
 import { useServicing } from './useServicing';
 import { useServicingText } from './useServicingText';
 
@@ -49,6 +50,7 @@ function Loaded({ loanNum, payment }: { readonly loanNum: string; readonly payme
         </>
       }
     >
+      <TransferSection loanNum={loanNum} payment={payment} />
       <AccountSections loanNum={loanNum} payment={payment} />
       {posting && today !== undefined && (
         <PostDialog loanNum={loanNum} today={today} onClose={() => setPosting(false)} />

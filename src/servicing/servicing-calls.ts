@@ -2,8 +2,9 @@ import type { InputOf } from '../../domain/contract/contract';
 import type { ServicingContract } from '../../domain/servicing/servicing.contract';
 import { callsOf } from '../providers/data/calls';
 
-const { call } = callsOf<ServicingContract>();
+const { call, download } = callsOf<ServicingContract>();
 
+type Transfer = InputOf<ServicingContract['POST /lqb/loans/{loanNum}/servicing-transfer'], 'body'>;
 type Batch = InputOf<ServicingContract['POST /emet-data/transactions'], 'body'>;
 
 /** Calls about loans in servicing. */
@@ -14,5 +15,15 @@ export const servicingCalls = {
     call('GET /lqb/loans/{loanNum}/payoff', { params: { loanNum }, query: { date }, signal }),
   escrowReview: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/escrow-review', { params: { loanNum }, signal }),
+  coupons: (loanNum: string) => download('GET /lqb/loans/{loanNum}/mortgage-coupon', { params: { loanNum } }),
+  letter: (loanNum: string) => download('GET /lqb/loans/{loanNum}/first-payment-letter', { params: { loanNum } }),
+  servicers: async (signal?: AbortSignal) => {
+    const query = { filter: JSON.stringify({ active: true }), range: '[0,99]' };
+    return call('GET /emet-data/servicers', { query, signal });
+  },
+  transfer: (loanNum: string, body: Transfer) =>
+    call('POST /lqb/loans/{loanNum}/servicing-transfer', { params: { loanNum }, body }),
+  notice: (loanNum: string, kind: 'goodbye' | 'hello' | 'joint') =>
+    download('GET /lqb/loans/{loanNum}/servicing-transfer-notice', { params: { loanNum }, query: { kind } }),
   post: (body: Batch) => call('POST /emet-data/transactions', { body }),
 };

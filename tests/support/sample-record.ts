@@ -3,7 +3,11 @@ import type { RecordField, RecordFields } from '../../domain/records/record-fiel
 
 const codesOf = (list = ''): readonly string[] => Object.keys(new Map(Object.entries(codeLists)).get(list) ?? {});
 
-function sampleOf({ kind, options, codes, min = 1, maxLength = 40, scale = 0 }: RecordField, mark: string): unknown {
+function sampleOf(
+  { kind, options, codes, link, min = 1, maxLength = 40, scale = 0 }: RecordField,
+  mark: string,
+): unknown {
+  if (link) return `https://sample-${mark}.example.com/pay`;
   switch (kind) {
     case 'text':
     case 'note':

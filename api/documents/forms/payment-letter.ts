@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DocumentTemplate } from '../engine/document-template';
 import { formHead, headFacts, headSample, maybe, text } from './form-head';
+import { newServicerSample, payTo, payToSample } from './pay-to';
 
 const data = formHead.extend({
   firstD: text,
@@ -9,12 +10,13 @@ const data = formHead.extend({
   /** Further parts of the payment. */
   parts: z.array(z.object({ what: text, amount: text })),
   total: text,
-  servicer: text,
-  servicerLink: maybe,
-  late: z.object({ days: z.int(), percent: text }).nullable(),
+  servicer: payTo,
+  /** Who takes payments from a day on, if a transfer is planned. */
+  transfer: z.object({ to: payTo, effectiveD: text }).nullable(),
+  late: z.object({ days: z.int(), percent: text, amount: text, afterD: text, total: text }),
 });
 
-/** The letter about the first payment: its day, its parts, and where it goes. */
+/** The letter about the first payment: its day, its parts, where it goes, and a coupon to send with it. */
 export const paymentLetter: DocumentTemplate<z.infer<typeof data>> = {
   id: 'first-payment-letter',
   language: 'en',
@@ -26,19 +28,21 @@ export const paymentLetter: DocumentTemplate<z.infer<typeof data>> = {
       { what: 'Property taxes', amount: '500.00' },
       { what: 'Homeowner’s insurance', amount: '175.00' },
     ],
-    servicer: 'Example Loan Servicing',
-    servicerLink: 'https://servicing.example.com/pay',
-    late: { days: 15, percent: '5.000' },
+    servicer: payToSample,
+    transfer: { to: newServicerSample, effectiveD: '2027-03-01' },
+    late: { days: 15, percent: '5.000', amount: '145.83', afterD: '2027-01-16', total: '3737.36' },
   },
   title: () => 'First Payment Letter',
   loanNum: ({ loanNum }) => loanNum,
   view: (values, print) => {
     const { money, percent, date, sentence } = print;
+    const { late, transfer } = values;
+    const firstD = date(values.firstD) ?? '';
     return {
       facts: [
         ...headFacts(values, print),
         ...print.facts([
-          ['First payment due', date(values.firstD)],
+          ['First payment due', firstD],
           ['Interest rate', percent(values.rate)],
         ]),
       ],
@@ -49,15 +53,29 @@ export const paymentLetter: DocumentTemplate<z.infer<typeof data>> = {
       ],
       total: money(values.total),
       lead: sentence('Your first payment is due on {{date}}. Further payments are due on the same day of each month.', {
-        date: date(values.firstD) ?? '',
+        date: firstD,
       }),
-      late:
-        values.late &&
-        sentence(
-          'A payment that is more than {{days}} days late is charged {{percent}} of the overdue principal and interest.',
-          { days: String(values.late.days), percent: percent(values.late.percent) ?? '' },
-        ),
-      servicer: [values.servicer, values.servicerLink].filter((line) => line !== null),
+      late: sentence(
+        'A payment that we receive more than {{days}} days after its due date is charged {{percent}} of the overdue principal and interest: {{amount}} for your first payment after {{date}}.',
+        {
+          ...{ days: String(late.days), percent: percent(late.percent) ?? '', amount: money(late.amount) ?? '' },
+          date: date(late.afterD) ?? '',
+        },
+      ),
+      servicer: values.servicer,
+      transfer: transfer && {
+        lead: sentence('From {{date}}, send your payments to:', { date: date(transfer.effectiveD) ?? '' }),
+        to: transfer.to,
+      },
+      coupon: {
+        loanNum: values.loanNum,
+        borrowers: values.borrowers.join(', '),
+        due: firstD,
+        payment: money(values.total),
+        lateAfter: date(late.afterD),
+        lateTotal: money(late.total),
+        payTo: values.servicer,
+      },
     };
   },
 };

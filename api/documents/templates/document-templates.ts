@@ -1,6 +1,8 @@
 import type { DocumentTemplate } from '../engine/document-template';
+import { mortgageCoupon } from '../forms/mortgage-coupon';
 import { packageTemplates } from '../forms/package-templates';
 import { transferLetter } from '../forms/transfer-letter';
+import { transferNotice } from '../forms/transfer-notice';
 import { adverseAction } from './adverse-action';
 import { appraisalWaiver } from './appraisal-waiver';
 import { ausFindings } from './aus-findings';
@@ -30,6 +32,8 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   listed(signingConsent),
   listed(signingEvidence),
   ...Object.values(packageTemplates).map((template) => template as DocumentTemplate),
+  listed(mortgageCoupon),
+  listed(transferNotice),
   listed(closingDisclosure),
   listed(sellerDisclosure),
 ];

@@ -31,7 +31,7 @@ import { changeFiles, replaceFiles } from './file-changes';
 import { addFiles, file, files, removeFile } from './files';
 import { loadLoan, loadLoans, requireLoan } from './find-loan';
 import { createHandover, takeHandover } from './handover';
-import { currentPrices, saveCommitment, saveCurrentPrice, saveCurrentPrices } from './investor';
+import { currentPrices, moveServicing, saveCommitment, saveCurrentPrice, saveCurrentPrices } from './investor';
 import { lockConfirmation } from './lock-confirmations';
 import { answeredRequests, lockOf, lockRequests, simulateLock } from './lock-reads';
 import { readLock } from './lock-store';
@@ -172,6 +172,8 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
       investor: {
         saveCommitment: (by, loanNum, commitment) =>
           run('save-commitment', by, loanNum, commitment, (trx, write) => saveCommitment(trx, commitment, write)),
+        moveServicing: (by, loanNum, move) =>
+          run('move-servicing', by, loanNum, move, (trx, write) => moveServicing(trx, move, write)),
         currentPrices: async (loanNums) =>
           currentPrices(await loadLoans(db, vault, loanNums), await catalog(db), clock()),
         saveCurrentPrice: (by, loanNum, seen) =>

@@ -5,6 +5,7 @@ import type { CurrentPrice, CurrentPriceSave } from '../../../domain/investor/cu
 import type { LoanDocument } from '../../../domain/loan/document';
 import { message } from '../../../domain/messages/message';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';
+import type { ServicingMove } from '../../../domain/servicing/transfer.schemas';
 import type { LoanWrite } from '../journal/loan-write';
 import { earlierAnswers, rememberAnswers, rememberedOperation } from '../journal/operations';
 import { assertCurrent } from '../loan-rules/changed-loan';
@@ -24,6 +25,17 @@ export async function saveCommitment(
   const stored = await lockLoan(trx, write);
   assertCurrent(stored, version);
   return storeChanged(trx, stored, committedLoan(stored, commitment, write.now), write);
+}
+
+/** Sets the day on which the servicing of a loan moves, and its number at the new servicer. */
+export async function moveServicing(
+  trx: Trx,
+  { version, ...moved }: ServicingMove,
+  write: LoanWrite,
+): Promise<LoanDocument> {
+  const stored = await lockLoan(trx, write);
+  assertCurrent(stored, version);
+  return storeChanged(trx, stored, { ...stored, ...moved }, write);
 }
 
 /** Prices loans in the order of their numbers. */

@@ -1,12 +1,11 @@
 import { rescissionEnds } from '../../../domain/disclosure/calendar/disclosure-clock';
 import { worksheetOf } from '../../../domain/fees/worksheet';
-import { centsOrZero } from '../../../domain/numbers/cents';
 import { formatCents } from '../../../domain/numbers/fixed';
 import { escrowYear } from '../../../domain/packages/escrow-statement';
 import { monthlyPaymentOf } from '../../../domain/packages/monthly-payment';
 import { packageTemplates, renderDocument } from '../../documents/documents.service';
 import { refuse } from '../../http/app-error';
-import { lenderSettings } from '../../reference/reference.service';
+import { paymentLetterFile } from '../../servicing/servicing.service';
 import { headOf, titleHolders } from './loan-data';
 import type { PackageForm } from './package-form';
 
@@ -49,26 +48,4 @@ export const escrowForm: PackageForm = {
   },
 };
 
-export const paymentForm: PackageForm = {
-  async render(portal, loan, context) {
-    const { lenderName, servicerName, servicerLink } = await lenderSettings(portal.db);
-    const { principalAndInterest, insurance, escrow, total } = monthlyPaymentOf(loan);
-    const parts = [
-      { what: 'Mortgage insurance', cents: insurance },
-      { what: 'Escrow for taxes and insurance', cents: escrow },
-    ];
-    if (!loan.sSchedDueD1) throw refuse('conflict', 'package-incomplete');
-    const data = {
-      ...headOf(loan),
-      ...{ firstD: loan.sSchedDueD1, rate: loan.sNoteIR ?? null, total: formatCents(total) },
-      principalAndInterest: formatCents(principalAndInterest),
-      parts: parts.filter(({ cents }) => cents > 0).map(({ what, cents }) => ({ what, amount: formatCents(cents) })),
-      ...{ servicer: servicerName ?? lenderName, servicerLink },
-      late:
-        loan.sLateDays && centsOrZero(loan.sLateChargePc) > 0 && loan.sLateChargePc
-          ? { days: loan.sLateDays, percent: loan.sLateChargePc }
-          : null,
-    };
-    return renderDocument(portal, packageTemplates.paymentLetter, data, { language, ...context });
-  },
-};
+export const paymentForm: PackageForm = { render: paymentLetterFile };

@@ -106,14 +106,13 @@ describe('the general settings', () => {
     const agent = await admin();
     const { version } = (await agent.get(SETTINGS)).body;
     const times = { opens: '25:00', days: [], holidays: ['2026-02-30'] };
-    const sent = { version, lenderName: '', ...times, sessionHours: 40, servicerLink: 'javascript:alert(1)' };
+    const sent = { version, lenderName: '', ...times, sessionHours: 40 };
     const { body } = await agent.post(SETTINGS).send(sent).expect(422);
     expect(body.fields).toEqual({
       lenderName: 'Required',
       opens: 'Enter a time as HH:MM.',
       days: 'Choose at least one day.',
       holidays: 'Enter at most 60 valid dates.',
-      servicerLink: 'Enter a web address that starts with https://.',
       sessionHours: 'Enter a smaller value.',
     });
     const reversed = await agent.post(SETTINGS).send({ version, closes: '07:00' }).expect(422);

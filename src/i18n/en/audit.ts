@@ -39,6 +39,7 @@ export const audit = {
     'area-income': 'Area median income',
     apor: 'APOR',
     'alt-lender': 'Alternative lender',
+    servicer: 'Servicer',
     company: 'Company',
     'condition-template': 'Condition template',
     contact: 'Contact',

@@ -32,9 +32,6 @@ export const lender = {
       welcomeEn: 'Leave blank to use the default welcome text.',
       servicingEmail: 'Sender of emails about servicing.',
       keepsServicing: 'As Loan Estimates say it. Otherwise servicing is transferred.',
-      servicerName:
-        'The company name of the servicer, as in the contacts of its loans. Emails about these loans can show its payment link.',
-      secondServicerName: 'The second servicer, in the same way.',
       securityEmail: 'Public address for reports of security problems. Blank: the contact email.',
       lenderAddress: 'On the letterhead of every document, in one line.',
       equalCreditAgency:
@@ -105,6 +102,20 @@ export const lender = {
     stateHelp: 'Leave blank for every state.',
     emptyTitle: 'No price adjustments yet',
     emptyText: 'Until you add one, every price group has the same prices.',
+  },
+  servicer: {
+    one: 'Servicer',
+    lead: 'Who services loans, and where borrowers pay.',
+    search: 'Name or email',
+    nameHelp: 'As in the contacts of its loans.',
+    linkHelp: 'Emails and letters about these loans show it. Starts with https://.',
+    firstHelp: 'Services loans from funding until they are transferred. Without one, borrowers pay the lender.',
+    activeHelp: 'Loans can’t be transferred to inactive servicers.',
+    notices: 'For notices and letters',
+    phoneHelp: 'Toll-free: notices of a transfer must name it.',
+    clauseHelp: 'With ISAOA and the address for insurance.',
+    emptyTitle: 'No servicers yet',
+    emptyText: 'Add the company that collects the payments of your loans.',
   },
   altLender: {
     one: 'Alternative lender',
@@ -181,6 +192,21 @@ export const lender = {
 
 /** Fields of the settings of a lender. */
 export const resources = {
+  'main/admin/loan-setup/servicer': {
+    name: 'Servicers',
+    fields: {
+      name: 'Name',
+      paymentLink: 'Payment link',
+      phone: 'Phone',
+      email: 'Email',
+      hours: 'Hours',
+      paymentAddress: 'Payment address',
+      overnightAddress: 'Overnight address',
+      mortgageeClause: 'Mortgagee clause',
+      isFirst: 'Services new loans',
+      active: 'Active',
+    },
+  },
   settings: {
     name: 'General settings',
     fields: {
@@ -194,10 +220,6 @@ export const resources = {
       contactPhone: 'Contact phone',
       servicingEmail: 'Servicing email',
       keepsServicing: 'We intend to service our loans',
-      servicerName: 'Servicer',
-      servicerLink: 'Payment link of the servicer',
-      secondServicerName: 'Second servicer',
-      secondServicerLink: 'Payment link of the second servicer',
       securityEmail: 'Security email',
       lenderAddress: 'Lender address',
       logo: 'Logo',

@@ -6,6 +6,7 @@ const tabs = {
   'admin-loan-setup-price-group': 'pages.priceGroups',
   'admin-price-adjustment': 'pages.priceAdjustments',
   'admin-loan-setup-alt-lender': 'pages.altLenders',
+  'admin-loan-setup-servicer': 'pages.servicers',
   'admin-loan-setup-option': 'pages.codedOptions',
 } as const;
 

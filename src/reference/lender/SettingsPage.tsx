@@ -16,8 +16,6 @@ const helped: readonly SettingName[] = [
   'portalName',
   'welcomeEn',
   'servicingEmail',
-  'servicerName',
-  'secondServicerName',
   'securityEmail',
   'lenderAddress',
   'equalCreditAgency',

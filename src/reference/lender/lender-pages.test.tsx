@@ -39,7 +39,6 @@ describe('the general settings', () => {
     servicingEmail: 'servicing@example.com',
     keepsServicing: false,
     securityEmail: null,
-    ...{ servicerName: null, servicerLink: null, secondServicerName: null, secondServicerLink: null },
     ...{ lenderAddress: '1 Elm St, Davis, CA 95616', equalCreditAgency: 'FTC', suspenseDays: 30 },
     ...{ signingDays: 14, signingReminderDays: 2 },
     subjectRent: '1',

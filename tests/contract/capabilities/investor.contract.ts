@@ -33,6 +33,19 @@ export function investorContract(under: LosUnderTest): void {
     return los.chooseProgram(operation(), sLNm, (await anOffer(sLNm)).choice);
   };
 
+  describe('a transfer of servicing', () => {
+    it('is stored once, and refused for a loan that has changed since', async () => {
+      const { sLNm, version } = await newLoan();
+      const once = operation();
+      const move = { version, sServicingTransferD: '2027-03-01', sSubservicerLoanNm: 'S-77' };
+      const moved = await los.moveServicing(once, sLNm, move);
+      expect(moved).toMatchObject({ ...move, version: version + 1 });
+      expect(await los.moveServicing(once, sLNm, move)).toEqual(moved);
+      expect((await refusal(los.moveServicing(operation(), sLNm, move))).code).toBe('stale');
+      expect((await refusal(los.moveServicing(operation(), unknownLoan, move))).code).toBe('not-found');
+    });
+  });
+
   describe('a commitment with an investor', () => {
     it('is stored with its dates and adjustments, once', async () => {
       const { sLNm, version } = await newLoan();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { commitmentBody } from '../../../../domain/investor/commitment.schemas';
 import { currentPriceSave, currentPriceSchema } from '../../../../domain/investor/current-price.schemas';
 import { loanDocument, loanNumber } from '../../../../domain/loan/loan-document.schemas';
+import { servicingMove } from '../../../../domain/servicing/transfer.schemas';
 import type { Investor } from '../../capabilities/investor';
 import { operation } from '../../operation';
 import { MAX_PRICE_SAVES, priceSave, priceSaveResult } from '../../price-saves.schemas';
@@ -11,6 +12,12 @@ export const investorOperations: WireOperations<Investor> = {
   saveCommitment: {
     parameters: ['operation', 'loanNum', 'commitment'],
     input: z.tuple([operation, loanNumber, z.object({ version: z.int(), commitment: commitmentBody })]),
+    output: loanDocument,
+    repeatable: true,
+  },
+  moveServicing: {
+    parameters: ['operation', 'loanNum', 'move'],
+    input: z.tuple([operation, loanNumber, servicingMove]),
     output: loanDocument,
     repeatable: true,
   },

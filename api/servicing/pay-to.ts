@@ -1,0 +1,15 @@
+import { formatPhone } from '../../domain/format/phone';
+import type { Settings } from '../../domain/lender/settings.schemas';
+import type { PayTo } from '../documents/documents.service';
+import type { LoanServicer } from './loan-servicer';
+
+/** A servicer as letters print it, or the lender, who takes payments where there is none. */
+export function payToOf(servicer: LoanServicer | undefined, settings: Settings): PayTo {
+  if (servicer === undefined) {
+    const contact = [settings.contactPhone && formatPhone(settings.contactPhone), settings.contactEmail];
+    return { name: settings.lenderName, lines: [settings.lenderAddress, contact.filter(Boolean).join(' · ')] };
+  }
+  const { name, paymentAddress, phone, hours, email, paymentLink } = servicer;
+  const contact = [phone && formatPhone(phone), hours].filter(Boolean).join(', ');
+  return { name, lines: [paymentAddress, contact, email, paymentLink].flatMap((line) => line || []) };
+}
