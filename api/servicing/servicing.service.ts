@@ -3,3 +3,4 @@ export { addTransactions, removeTransactions, transactionsOf } from './transacti
 export { readTransactions } from './transactions.service';
 export { servicerOfLoan } from './loan-servicer';
 export { paymentLetterFile } from './payment-letter';
+export { removeDemoServicing } from './remove-demo';

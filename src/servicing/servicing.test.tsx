@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { accountView, termsView } from '../../domain/servicing/account-view';
+import { sampleTerms } from '../../domain/servicing/sample-terms.test-support';
+import type { ServicingPayment } from '../../domain/servicing/servicing.schemas';
+import { fakeServer } from '../testing/fake-server';
+import { renderInPortal } from '../testing/renderInPortal';
+import { ServicingLoanPage } from './ServicingLoanPage';
+
+const first = { reference: 'P-1', date: '2026-02-01', type: 'payment', amount: 849_55 } as const;
+
+const payment: ServicingPayment = {
+  ...{ sSubservicerLoanNm: null, sServicingTransferD: null, sServicingCurrentPrincipal: null },
+  ...{ sServicingNextPmtD: null, sServicingEscrowPmt: null, sMonthlyPmt: null },
+  ...{ notice: 'Not yet available. Please check back after the transfer date.', version: 3, transfer: null },
+  servicer: { name: 'Example Loan Servicing', paymentLink: 'https://servicing.example.com/pay' },
+  ...{ borrower: 'Ann Lee', status: '6', terms: termsView(sampleTerms), missing: [] },
+  account: accountView(sampleTerms, [first], '2026-03-20'),
+  transactions: [{ reference: 'P-1', date: '2026-02-01', type: 'payment', amount: '849.55' }],
+};
+
+const payoff = {
+  ...{ date: '2026-03-20', principal: '99900.45', paidTo: '2026-02-01', months: 1, monthsInterest: '499.50' },
+  ...{ days: 19, perDiem: '16.42', perDiemBasis: 365, daysInterest: '311.98', lateCharges: '29.98' },
+  ...{ escrowAdvance: '0.00', unapplied: '0.00', total: '100741.91', escrowRefund: '1200.00' },
+};
+
+const open = () =>
+  renderInPortal(<ServicingLoanPage />, {
+    at: '/main/internal/servicing/2611040001',
+    route: '/main/internal/servicing/:loanNum',
+  });
+
+const serve = (post: unknown) =>
+  fakeServer(({ method, path }) => {
+    if (method === 'POST') return { json: post };
+    if (path.includes('/payoff')) return { json: payoff };
+    if (path.includes('/escrow-review')) return { json: { review: null, withoutDay: ['County taxes'] } };
+    return { json: payment };
+  });
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows the months with their parts, the payoff, and what the escrow analysis lacks', async () => {
+  serve({});
+  open();
+  const months = within(await screen.findByRole('group', { name: 'Payments by month' }));
+  const march = months.getByRole('row', { name: /^03\/01\/26/ });
+  for (const text of ['Missing', '$849.55', '$499.50', '$100.05', '$29.98']) {
+    expect(within(march).getByText(text)).toBeVisible();
+  }
+  expect(await screen.findByText('$100,741.91')).toBeVisible();
+  expect(screen.getByText('Interest, 19 days at $16.42 (year of 365 days)')).toBeVisible();
+  expect(await screen.findByText('Enter the due dates of these expenses first: County taxes.')).toBeVisible();
+  expect(screen.getByText('No transfer is planned. Borrowers pay Example Loan Servicing.')).toBeVisible();
+});
+
+it('keeps a transaction whose reference is in use in the dialog, and says so at the reference', async () => {
+  const rows = [{ row: 1, reference: 'P-1', result: 'refused', fields: { reference: 'taken' } }];
+  const seen = serve({ saved: 0, unchanged: 0, refused: 1, notSaved: 0, rows });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Post transaction' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const reference = dialog.getByRole('textbox', { name: /Reference/ });
+  await userEvent.clear(reference);
+  await userEvent.type(reference, 'P-1');
+  await userEvent.type(dialog.getByRole('textbox', { name: /Amount/ }), '849.55');
+  await userEvent.click(dialog.getByRole('button', { name: 'Post transaction' }));
+  expect(await dialog.findByText('This value is already in use. Choose another one.')).toBeVisible();
+  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+    rows: [{ loanNum: '2611040001', date: '2026-03-20', type: 'payment', amount: '849.55', reference: 'P-1' }],
+  });
+});
