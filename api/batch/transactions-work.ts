@@ -5,6 +5,7 @@ import {
   readTransaction,
   readTransactions,
   removeTransactions,
+  storeServicingPositions,
   type Transaction,
   transactionsOf,
 } from '../servicing/servicing.service';
@@ -25,6 +26,10 @@ function againstKnown(row: number, one: Transaction, known: Transaction | undefi
   if (known === undefined) return { row, result: 'ready' };
   return isSame(known, one) ? { row, result: 'unchanged' } : refused(row, TAKEN);
 }
+
+const loansOf = (transactions: readonly Transaction[]): string[] => [
+  ...new Set(transactions.map(({ loanNum }) => loanNum)),
+];
 
 /** Payments and charges of loans in servicing. A reference identifies a transaction, as in the call that receives them. */
 export const transactionsWork: BatchWork = rowsInTransactions({
@@ -58,6 +63,7 @@ export const transactionsWork: BatchWork = rowsInTransactions({
     const others = transactions.filter(({ reference }) => !added.has(reference)).map(({ reference }) => reference);
     const stored = await transactionsOf(trx, others);
     if (added.size > 0) {
+      await storeServicingPositions(portal, trx, loansOf(transactions));
       await audit(trx, caller, {
         action: 'transactions.receive',
         subject: 'transactions',
@@ -70,13 +76,14 @@ export const transactionsWork: BatchWork = rowsInTransactions({
     );
   },
 
-  async undo({ batchId, caller }, trx, rows) {
+  async undo({ portal, batchId, caller }, trx, rows) {
     const given = rows.map((each) => ({ row: each.row, one: transactionOf(each) }));
     const removed = await removeTransactions(
       trx,
       given.map(({ one }) => one),
     );
     if (removed.size > 0) {
+      await storeServicingPositions(portal, trx, loansOf(given.map(({ one }) => one)));
       await audit(trx, caller, {
         action: 'transactions.undo',
         subject: 'transactions',
