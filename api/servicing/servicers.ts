@@ -1,5 +1,4 @@
 import { type Kysely, sql } from 'kysely';
-import { staffRoles } from '../../domain/access/roles';
 import { servicerFields } from '../../domain/servicing/servicer-fields';
 import { servicingContract } from '../../domain/servicing/servicing.contract';
 import type { PortalDb } from '../db/portal-db';
@@ -43,9 +42,9 @@ export const servicerCalls: readonly Call[] = recordCalls(servicingContract, '/e
   title: 'Servicers with their payment links',
   pages: ['admin-loan-setup-servicer', 'admin-loan-setup-servicer-create', 'admin-loan-setup-servicer-id'],
   readers: {
-    roles: staffRoles,
-    pages: ['coupon', 'internal-servicing-loan'],
-    why: 'Read by the staff of the Mortgage Coupon page, and by those who transfer the servicing of a loan.',
+    roles: ['Administrator', 'Servicing'],
+    pages: ['internal-servicing-loan'],
+    why: 'Read by those who transfer the servicing of loans.',
   },
   usesOf: usesOfServicer,
 });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatMoney } from '../../domain/format/money';
 import type { ServicingAccount } from '../../domain/servicing/account.schemas';
 import type { EscrowReviewAnswer } from '../../domain/servicing/review.schemas';
+import { queryKeys } from '../providers/data/query-keys';
 import { useFormats } from '../providers/i18n/useFormats';
 import { ErrorState } from '../ui/ErrorState';
 import { FactList } from '../ui/FactList';
@@ -10,7 +11,6 @@ import { Box, Text } from '../ui/layout/primitives';
 import { ScrollingTable } from '../ui/ScrollingTable';
 import { Section } from '../ui/Section';
 import { servicingCalls } from './servicing-calls';
-import { keyOfServicing } from './useServicing';
 import { useServicingText } from './useServicingText';
 
 type Review = NonNullable<EscrowReviewAnswer['review']>;
@@ -86,7 +86,7 @@ export function EscrowSection({ loanNum, account }: { readonly loanNum: string; 
   const { t, date } = useServicingText();
   const { list } = useFormats();
   const { data, error, refetch } = useQuery({
-    queryKey: [...keyOfServicing(loanNum), 'escrow', account.escrowBalance],
+    queryKey: [...queryKeys.servicing(loanNum), 'escrow', account.escrowBalance],
     queryFn: ({ signal }) => servicingCalls.escrowReview(loanNum, signal),
   });
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;

@@ -6,12 +6,12 @@ import type { ServicingAccount } from '../../domain/servicing/account.schemas';
 import type { PayoffAnswer } from '../../domain/servicing/review.schemas';
 import { transactionFields } from '../../domain/servicing/transaction-fields';
 import { KindInput } from '../fields/KindInput';
+import { queryKeys } from '../providers/data/query-keys';
 import { ErrorState } from '../ui/ErrorState';
 import { FactList } from '../ui/FactList';
 import { Box, Note, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { servicingCalls } from './servicing-calls';
-import { keyOfServicing } from './useServicing';
 import { useServicingText } from './useServicingText';
 
 function PayoffFacts({ payoff }: { readonly payoff: PayoffAnswer }) {
@@ -58,7 +58,7 @@ export function PayoffSection({ loanNum, account }: { readonly loanNum: string; 
   const day = form.watch('payoffDate');
   const isAsked = isDate(day ?? '') && day >= account.today;
   const { data, error, refetch } = useQuery({
-    queryKey: [...keyOfServicing(loanNum), 'payoff', day],
+    queryKey: [...queryKeys.servicing(loanNum), 'payoff', day],
     queryFn: ({ signal }) => servicingCalls.payoff(loanNum, day, signal),
     enabled: isAsked,
     placeholderData: (shown) => shown,

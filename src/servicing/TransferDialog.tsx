@@ -4,6 +4,7 @@ import type { ServicingPayment } from '../../domain/servicing/servicing.schemas'
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { KindInput } from '../fields/KindInput';
+import { queryKeys } from '../providers/data/query-keys';
 import { InputGrid } from '../ui/InputGrid';
 import { servicingCalls } from './servicing-calls';
 import { useServicingChanged } from './useServicing';
@@ -45,7 +46,7 @@ export function TransferDialog({ loanNum, payment, onClose }: Props) {
   const notify = useNotify();
   const changed = useServicingChanged(loanNum);
   const { data: servicers = [] } = useQuery({
-    queryKey: ['servicers', 'active'],
+    queryKey: queryKeys.servicers(),
     queryFn: ({ signal }) => servicingCalls.servicers(signal),
   });
   const save = async (values: Values): Promise<void> => {

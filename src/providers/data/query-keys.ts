@@ -46,6 +46,8 @@ export const queryKeys = {
     [...loan(loanNum), 'page-writers', page, status] as const,
   packages: (loanNum: string) => [...loan(loanNum), 'packages'] as const,
   appraisals: (loanNum: string) => [...loan(loanNum), 'appraisals'] as const,
+  servicing: (loanNum: string) => [...loan(loanNum), 'servicing'] as const,
+  servicers: () => ['servicers'] as const,
   credit: (loanNum: string) => [...loan(loanNum), 'credit'] as const,
   lock: (loanNum: string) => [...loan(loanNum), 'lock'] as const,
   aus: (loanNum: string) => [...loan(loanNum), 'aus'] as const,

@@ -96,7 +96,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/user\/available-assignees$/, { page: 'contacts', use: 'read', staff: true }],
   [/^GET \/emet-data\/appraiser-exclusions(\/export)?$/, ['Administrator', 'QC Compliance']],
   [/^POST \/emet-data\/loans$/, ['Administrator', 'Accountant']],
-  [/^GET \/emet-data\/servicers$/, staffRoles],
+  [/^GET \/emet-data\/servicers$/, ['Administrator', 'Servicing']],
   [/^(GET|POST) \/lqb\/loans\/\{loanNum\}\/servicing-transfer(-notice)?$/, ['Administrator', 'Servicing']],
   [/^GET \/emet-data\/servicing$/, { page: 'coupon', use: 'read' }],
   [/^POST \/emet-data\/transactions$/, ['Administrator', 'Accountant', 'Servicing']],
