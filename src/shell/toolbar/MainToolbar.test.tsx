@@ -49,8 +49,8 @@ describe('the main toolbar', () => {
     expect(within(screen.getByRole('menu')).getByText('Ann Lee')).toBeVisible();
   });
 
-  it('hides Internal from users whose areas have no screen', () => {
-    open(['Accountant']);
+  it('hides Internal from users without an internal area', () => {
+    open(['Processor']);
     expect(within(entries()).queryByRole('link', { name: 'Internal' })).toBeNull();
   });
 
