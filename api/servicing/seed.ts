@@ -1,4 +1,5 @@
 import { demoPayments } from '../../config/demo/payments';
+import { demoServicers } from '../../config/demo/servicers';
 import { addDays, pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
@@ -7,6 +8,13 @@ import { addTransactions } from './transactions.queries';
 
 /** Loans read at a time. */
 const BATCH = 500;
+
+/** Completes the two example servicers for the letters of the demo. */
+async function seedServicers(db: AppContext['db']): Promise<void> {
+  for (const { name, ...details } of demoServicers) {
+    await db.updateTable('portal.servicers').set(details).where('name', '=', name).where('phone', 'is', null).execute();
+  }
+}
 
 /** Days before a transfer on which the demo's notices were given: that of the old servicer, and of the new one. */
 const GOODBYE = -20;
@@ -50,6 +58,7 @@ async function seedPayments({ db, los, clock }: Pick<AppContext, 'db' | 'los' | 
   const known = await db.selectFrom('portal.transactions').select('reference').limit(1).executeTakeFirst();
   if (known) return;
   const today = pacificDate(clock());
+  await seedServicers(db);
   for (let cursor = '', more = true; more; ) {
     const page = await los.changesSince(cursor, BATCH);
     const loans = await los.loadLoans([...new Set(page.changes.map(({ loanNum }) => loanNum))]);

@@ -17,7 +17,8 @@ import { useServicingText } from './useServicingText';
 function PayoffFacts({ payoff }: { readonly payoff: PayoffAnswer }) {
   const { t, money, date } = useServicingText();
   const { months, days, perDiem, perDiemBasis, unapplied } = payoff;
-  const row = (label: string, value: string) => ({ label, value });
+  // Long labels wrap, and amounts stay whole.
+  const row = (label: string, amount: string) => ({ label, value: <Text whiteSpace="nowrap">{amount}</Text> });
   const optional = (name: 'lateCharges' | 'escrowAdvance') =>
     Number(payoff[name]) === 0 ? [] : [row(t(`payoff.${name}`), money(payoff[name]))];
   const interest = [
@@ -26,7 +27,11 @@ function PayoffFacts({ payoff }: { readonly payoff: PayoffAnswer }) {
   ];
   const total = {
     label: t('payoff.total', { day: date(payoff.date) }),
-    value: <Text weight={600}>{money(payoff.total)}</Text>,
+    value: (
+      <Text weight={600} whiteSpace="nowrap">
+        {money(payoff.total)}
+      </Text>
+    ),
   };
   return (
     <>

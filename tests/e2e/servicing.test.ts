@@ -24,7 +24,8 @@ it('finds a missing month, posts its payment, plans the transfer of the loan and
   await page.getByRole('button', { name: 'Payment missing' }).click();
   await page.getByRole('link', { name: loan.loanNum }).click();
 
-  const missing = page.getByRole('row').filter({ hasText: 'Missing' });
+  const months = page.getByRole('group', { name: 'Payments by month' });
+  const missing = months.getByRole('row').filter({ hasText: 'Missing' });
   await missing.first().waitFor();
   const count = await missing.count();
   expect(await page.getByRole('banner').count()).toBe(0);
@@ -34,7 +35,7 @@ it('finds a missing month, posts its payment, plans the transfer of the loan and
   await posting.getByRole('button', { name: 'Post transaction' }).click();
   await page.getByText('Transaction posted.').waitFor();
   await expect.poll(() => missing.count()).toBe(count - 1);
-  await page.getByRole('row').filter({ hasText: 'Paid late' }).first().waitFor();
+  await months.getByRole('row').filter({ hasText: 'Paid late' }).first().waitFor();
 
   await page.getByRole('button', { name: 'Plan transfer' }).click();
   const transfer = page.getByRole('dialog', { name: 'Transfer of servicing' });
