@@ -62,6 +62,8 @@ const tradeline = z.strictObject({
   late: z.strictObject({ days30: z.int(), days60: z.int(), days90: z.int() }),
   isDisputed: z.boolean(),
   isDerogatory: z.boolean(),
+  /** How the creditor rates it now, such as `ForeclosureOrRepossession`; reports from before it was read have none. */
+  rating: text.nullish(),
   bureaus: z.array(bureau),
   comments: z.array(text),
 });

@@ -87,6 +87,20 @@ describe('a derogatory event in the remarks of an account', () => {
     },
   );
 
+  it.each([
+    ['ForeclosureOrRepossession', [], 'aBDecForeclosureD', '2022-05-31'],
+    ['BankruptcyOrWageEarnerPlan', ['CLOSED BY CREDITOR'], 'aBDecBankruptD', null],
+    ['ForeclosureOrRepossession', ['DEED IN LIEU OF FORECLOSURE'], 'aBDecDeedInLieuD', '2022-05-31'],
+  ])('is told by the rating %s where no remark of %j says more', (rating, comments, field, reported) => {
+    expect(remarked([account('', { rating, comments })])).toMatchObject([{ field, reported }]);
+  });
+
+  it('is not told by a rating that a remark explains, nor by other ratings', () => {
+    const rating = 'ForeclosureOrRepossession';
+    expect(remarked([account('FORECLOSURE PROCEEDINGS STARTED', { rating })])).toEqual([]);
+    expect(remarked([account('', { rating: 'AsAgreed', comments: [] })])).toEqual([]);
+  });
+
   it('needs an account of real estate that is the borrower’s own', () => {
     expect(remarked([account('FORECLOSURE', { kind: 'installment' })])).toEqual([]);
     expect(remarked([account('INCLUDED IN BANKRUPTCY', { ownership: 'authorized-user' })])).toEqual([]);

@@ -20,7 +20,7 @@ const remarks: readonly (readonly [EventDateField, RegExp])[] = [
   ['aBDecDeedInLieuD', /deed\W+in\W+lieu/i],
   ['aBDecShortSaleD', /short\W+sale/i],
   ['aBDecForeclosureD', /foreclos/i],
-  [BANKRUPTCY, /bankruptcy|wage earner|chapter\s*(?:7|11|12|13)\b/i],
+  [BANKRUPTCY, /bankruptcy|wage\s*earner|chapter\s*(?:7|11|12|13)\b/i],
 ];
 
 /** A foreclosure that only started, or was stopped, took no property. */
@@ -45,12 +45,18 @@ function eventOf(line: Tradeline, remark: string): Omit<DerogatoryEvent, 'owner'
   return { field, date: dateOf(remark) ?? line.closed ?? null };
 }
 
-/** What the remarks of the borrowers' own accounts tell about derogatory events. An authorized user has had none. */
+/** The remarks that tell of an event; without any, the rating, such as `ForeclosureOrRepossession`, which says no more than that. */
+function toldBy({ comments, rating }: Tradeline): readonly string[] {
+  const telling = comments.filter((remark) => remarks.some(([, pattern]) => pattern.test(remark)));
+  return telling.length === 0 && rating ? [rating] : telling;
+}
+
+/** What the borrowers' own accounts tell about derogatory events. An authorized user has had none. */
 export const eventsOfTradelines = (tradelines: readonly Tradeline[]): DerogatoryEvent[] =>
   tradelines
     .filter(({ ownership }) => ownership !== 'authorized-user')
     .flatMap((line) =>
-      line.comments.flatMap((remark) => {
+      toldBy(line).flatMap((remark) => {
         const event = eventOf(line, remark);
         return event ? line.owners.map((owner) => ({ owner, ...event })) : [];
       }),

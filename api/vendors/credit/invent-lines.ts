@@ -15,7 +15,8 @@ export interface InventedLine {
   readonly limit?: number;
   readonly months?: number;
   readonly late30?: number;
-  readonly chargeOff?: true;
+  /** `_CURRENT_RATING`, such as a charge-off. */
+  readonly rating?: string;
   readonly closed?: string;
   /** What the creditor remarks. */
   readonly remark?: string;
@@ -98,7 +99,7 @@ const everyDebt = (random: Random): InventedLine[] => [
   student(random, false),
   { ...student(random, true), creditor: 'Deferred Student Loans' },
   collection(random),
-  { ...card(random), creditor: 'Charged-Off Card', balance: 880, payment: null, chargeOff: true },
+  { ...card(random), creditor: 'Charged-Off Card', balance: 880, payment: null, rating: 'ChargeOff' },
   { ...car(random), creditor: 'Paid Auto Loan', status: 'Paid', balance: 0, payment: 0 },
   { ...card(random), creditor: 'Card of a Relative', ownership: 'AuthorizedUser', balance: 700, payment: 25 },
 ];

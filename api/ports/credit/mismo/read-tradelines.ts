@@ -63,6 +63,7 @@ function tradeline(node: XmlNode, index: number, owners: Owners): Tradeline {
     late: { days30: times('_30Days'), days60: times('_60Days'), days90: times('_90Days') },
     isDisputed: flagIn(node, '_ConsumerDisputeIndicator'),
     isDerogatory: flagIn(node, '_DerogatoryDataIndicator'),
+    rating: attribute(childOf(node, '_CURRENT_RATING'), '_Type') ?? null,
     bureaus: childrenOf(node, 'CREDIT_REPOSITORY').flatMap((one) => bureauIn(one, '_SourceType') ?? []),
     comments: commentsOf(node),
   };
