@@ -1,7 +1,9 @@
 import type { CreditReportData, Tradeline } from '../../domain/credit/report.schemas';
 import { liabilityType } from '../../domain/credit/tradeline';
+import { eventsOfTradelines } from '../../domain/credit/tradeline-events';
 import { formatMoney } from '../../domain/format/money';
 import type { LoanDocument } from '../../domain/loan/document';
+import { ownValue } from '../../domain/tables/own-value';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { ActionMenu } from '../ui/ActionMenu';
 import { Box, Note, Text } from '../ui/layout/primitives';
@@ -20,13 +22,24 @@ interface Props {
   readonly onAsk: ((line: { readonly id: string; readonly text: string }) => void) | undefined;
 }
 
+const ratings = { aBDecForeclosureD: 'foreclosure', aBDecBankruptD: 'bankruptcy' } as const;
+
+/** The event that the rating of an account tells of, whatever the remarks say. */
+const ratedAs = (line: Tradeline): string[] =>
+  eventsOfTradelines([{ ...line, owners: line.owners.slice(0, 1), comments: [] }]).flatMap(
+    ({ field }) => ownValue(ratings, field) ?? [],
+  );
+
 function useMarks() {
   const { t } = useCreditText();
   return (line: Tradeline): string[] => [
-    ...(line.isClosed ? [t('marks.closed')] : []),
+    ...(line.isClosed
+      ? [line.closed ? t('marks.closedOn', { date: creditDate(line.closed) }) : t('marks.closed')]
+      : []),
     ...(line.ownership === 'authorized-user' ? [t('marks.authorizedUser')] : []),
     ...(line.isDisputed ? [t('marks.disputed')] : []),
     ...(line.isDerogatory ? [t('marks.derogatory')] : []),
+    ...ratedAs(line).map((event) => t(`marks.${event}`)),
     ...(line.late.days30 + line.late.days60 + line.late.days90 > 0
       ? [t('marks.late', { d30: line.late.days30, d60: line.late.days60, d90: line.late.days90 })]
       : []),
@@ -61,7 +74,7 @@ export function AccountTable({ loan, report, onAsk }: Props) {
                   <bdi dir="ltr">••{line.account}</bdi>
                   {marks(line).map((mark) => ` · ${mark}`)}
                 </Note>
-                {line.comments.map((comment) => (
+                {[...new Set(line.comments)].map((comment) => (
                   <Note as="p" key={comment} dir="auto">
                     {comment}
                   </Note>

@@ -51,6 +51,13 @@ const report = (more: Partial<CreditReportData> = {}): CreditReportData => ({
       ...{ late: { days30: 0, days60: 0, days90: 0 }, isDisputed: false, isDerogatory: false },
       ...{ bureaus: ['Equifax'], comments: [] },
     },
+    {
+      ...{ id: 'T2', owners: ['0B'], creditor: 'Example Home Lending', account: '5678', kind: 'mortgage' },
+      ...{ loanKind: 'other', ownership: 'individual', isClosed: true, opened: '2012-01', reported: '2026-11' },
+      ...{ closed: '2022-05', rating: 'ForeclosureOrRepossession', bureaus: ['Equifax'], comments: [] },
+      ...{ balance: '0.00', payment: null, limit: null, highCredit: null, pastDue: null, monthsLeft: null },
+      ...{ late: { days30: 0, days60: 0, days90: 0 }, isDisputed: false, isDerogatory: false },
+    },
   ],
   alerts: [{ owner: '0B', bureau: null, category: 'FraudVictim', text: 'Call (626) 555-0142.' }],
   referrals: [{ name: 'Equifax', address: 'P.O. Box 740241', phone: '(800) 685-1111' }],
@@ -124,6 +131,7 @@ describe('a credit report', () => {
     expect(scores.getByText('11/2026')).toBeVisible();
     expect(screen.getByText(/Verify the identity of Ruta Lindqvist/)).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Accounts' })).getByText('••1234')).toBeVisible();
+    expect(screen.getByText(/Closed 05\/2022 · Rated as foreclosure/)).toBeVisible();
     expect(screen.getByText(/\(800\) 685-1111/)).toBeVisible();
   });
 

@@ -182,6 +182,9 @@ export const credit = {
   actionsOf: 'Actions for {{account}}',
   marks: {
     closed: 'Closed',
+    closedOn: 'Closed {{date}}',
+    foreclosure: 'Rated as foreclosure',
+    bankruptcy: 'Rated as bankruptcy',
     authorizedUser: 'Authorized user',
     disputed: 'Disputed',
     derogatory: 'Derogatory',
