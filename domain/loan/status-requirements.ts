@@ -1,3 +1,4 @@
+import { formatDate } from '../format/date';
 import { type CodedMessage, message } from '../messages/message';
 import { ownValue } from '../tables/own-value';
 import { denialReasonCodes, OTHER_REASON, suspenseReasonCodes } from './codes/decision-codes';
@@ -37,6 +38,8 @@ export interface StatusFacts {
   readonly loan: Pick<LoanValues, 'sProd3rdPartyUwResultT'>;
   /** Undefined if the LOS keeps no conditions, or the reader may not see them. */
   readonly conditions: readonly { readonly status: string; readonly cat: string }[] | undefined;
+  /** The day on which the note is signed, and the first one that the Closing Disclosures allow; undefined if they set none. */
+  readonly closing?: { readonly day: string; readonly first: string } | undefined;
 }
 
 export interface StatusRequirement {
@@ -47,7 +50,7 @@ export interface StatusRequirement {
   readonly byAnswer: boolean;
 }
 
-export type RequirementCode = 'underwriting' | 'conditions' | 'reasons' | 'other-reason' | 'terms';
+export type RequirementCode = 'underwriting' | 'conditions' | 'reasons' | 'other-reason' | 'terms' | 'closing-wait';
 
 /** Results of automated underwriting that recommend approval: Approve of DU and TOTAL, EA, Accept of LPA and GUS. */
 const recommending = ['1', '2', '7', '8', '9', '10', '11', '21', '22', '25', '26'];
@@ -106,12 +109,22 @@ function reasons(to: string, { reasons: given = [], otherReason }: StatusAnswer)
   return [required, { code: 'other-reason', text, isMet: says(otherReason), byAnswer: true }];
 }
 
+/** Signed documents come back after the wait for the Closing Disclosure (12 CFR 1026.19(f)(1)(ii)), and are funded after that. */
+const afterClosing: readonly string[] = ['24', '25', '6'];
+
+function closingWait(to: string, { closing }: StatusFacts): StatusRequirement[] {
+  if (closing === undefined || !afterClosing.includes(to)) return [];
+  const text = message('status-needs-closing-wait', { date: formatDate(closing.first, 'long') });
+  return [{ code: 'closing-wait', text, isMet: closing.day >= closing.first, byAnswer: false }];
+}
+
 /** What a move to the status requires, and whether each is met. A return to the status before a pause requires nothing. */
 export function requirementsOfStatus(to: string, facts: StatusFacts, answer: StatusAnswer = {}): StatusRequirement[] {
   const terms = message('status-needs-terms');
   return [
     ...(to === '2' || to === '4' ? [underwriting(facts, answer)] : []),
     ...closedConditions(to, facts),
+    ...closingWait(to, facts),
     ...reasons(to, answer),
     ...(to === '47' ? [{ code: 'terms', text: terms, isMet: says(answer.note), byAnswer: true } as const] : []),
   ];

@@ -49,6 +49,7 @@ export const serverTexts = {
     'With this delivery the loan may close on {{first}} at the earliest, but closing is planned for {{closing}}. Deliver it sooner or move the closing.',
   'estimate-in-future': 'Enter a date that is not in the future.',
   'estimate-before-issue': 'Enter a date on or after the day of issue.',
+  'disclosure-loan-ended': 'The loan has ended, so nothing is disclosed any more.',
   'estimate-evidence': 'The receipt or intent is recorded already. Ask the disclosure desk to correct it.',
   'estimate-before-receipt':
     'The intent counts only after the borrowers received the Loan Estimate. Enter a later date.',

@@ -59,6 +59,22 @@ describe('the calls of Closing Disclosures', () => {
 });
 
 describe('a Closing Disclosure', () => {
+  it('is neither made nor issued for a loan that has ended', async () => {
+    const { sStatusT } = await load();
+    // Canceled, denied, withdrawn.
+    for (const status of ['9', '10', '15']) {
+      await setLoanFields(at, loanNum, { sStatusT: status });
+      const refused = [await issue({}, 409), (await request({}, 409)).body];
+      for (const { wording } of refused) expect(wording.code, status).toBe('disclosure-loan-ended');
+      const estimate = await (await at.as('administrator'))
+        .post(`/api/loan-proxy/${loanNum}/loan-estimates`)
+        .send({ version: (await load()).version, method: 'mail' });
+      expect([estimate.status, estimate.body.wording?.code]).toEqual([409, 'disclosure-loan-ended']);
+    }
+    expect(await documents()).toEqual([]);
+    await setLoanFields(at, loanNum, { sStatusT });
+  });
+
   it('is not made while the loan lacks what it prints, nor issued before a Loan Estimate', async () => {
     const refused = await request({}, 422);
     expect(refused.body.fields).toHaveProperty('sDisbursementD');
@@ -96,6 +112,34 @@ describe('a Closing Disclosure', () => {
     expect(await documents()).toContain('CLOSING DISCLOSURE');
     await issue({ version }, 409);
     expect((await load()).closingDisclosures).toHaveLength(1);
+  });
+
+  it('forbids to close before its wait ends, by date and by status, and names the first day', async () => {
+    const save = async (sConsummationD: string) =>
+      (await at.as('administrator'))
+        .post(`/api/lqb/loans/${loanNum}`)
+        .send({ version: (await load()).version, sConsummationD });
+    const move = async (to: string) =>
+      (await at.as('administrator')).post(`/api/lqb/loans/${loanNum}/status`).send({ to, note: 'Signed' });
+    const { sStatusT } = await load();
+    const early = await save('2026-11-27');
+    expect([early.status, early.body.fields]).toEqual([
+      422,
+      { sConsummationD: 'The Closing Disclosure allows closing from 11/28/2026.' },
+    ]);
+    for (const [from, to] of [
+      ['5', '24'],
+      ['24', '25'],
+      ['25', '6'],
+    ]) {
+      await setLoanFields(at, loanNum, { sStatusT: from });
+      const refused = await move(to ?? '');
+      expect([refused.status, JSON.stringify(refused.body)], to).toEqual([422, expect.stringContaining('11/28/2026')]);
+      expect((await load()).sStatusT).toBe(from);
+    }
+    await setLoanFields(at, loanNum, { sStatusT: '5', sConsummationD: '2026-11-28' });
+    expect((await move('24')).status).toBe(200);
+    await setLoanFields(at, loanNum, { sStatusT, sConsummationD: null });
   });
 
   it('is received, which moves the earliest consummation', async () => {

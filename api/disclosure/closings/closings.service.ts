@@ -25,6 +25,7 @@ import { assertVersion } from '../../loan/loan.service';
 import { sha256Of } from '../../ports/files/digest';
 import { lenderSettings } from '../../reference/reference.service';
 import { calendarOf } from '../estimates/estimate-facts';
+import { assertGoesOn } from '../loan-goes-on';
 import { closingFactsOf, lastChoices } from './closing-facts';
 import { closingNeeds, closingsOf, nextKind, restartsNow, waitFactsOf } from './closings-view';
 
@@ -69,6 +70,7 @@ export async function requestClosing(
   loan: LoanDocument,
   { party, choices = lastChoices(loan) }: { readonly party: Party; readonly choices?: ClosingChoices | undefined },
 ) {
+  assertGoesOn(loan);
   const today = pacificDate(portal.clock());
   const { form } = await madeForm(portal, loan, today, choices);
   if (party === 'seller' && form.summaries === null) throw refuse('conflict', 'closing-no-seller');
@@ -104,6 +106,7 @@ export async function issueClosing(
   { version, method, choices, correction }: Issue,
 ): Promise<ClosingDisclosures> {
   assertVersion(loan, version);
+  assertGoesOn(loan);
   const now = portal.clock();
   const issued = pacificDate(now);
   const kind = nextKind(loan, issued);

@@ -19,6 +19,7 @@ import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
 import { assertVersion } from '../../loan/loan.service';
 import { lenderSettings } from '../../reference/reference.service';
+import { assertGoesOn } from '../loan-goes-on';
 import { calendarOf, estimateFactsOf } from './estimate-facts';
 import { estimateNeeds, estimatesOf, storedDollars } from './estimates-view';
 import { assertIssuable, deliveryOf, estimateDates } from './issue-checks';
@@ -72,6 +73,7 @@ export async function issueEstimate(
   { version, method }: Issue,
 ): Promise<LoanEstimates> {
   assertVersion(loan, version);
+  assertGoesOn(loan);
   const settings = await lenderSettings(portal.db);
   const now = portal.clock();
   const issued = pacificDate(now);

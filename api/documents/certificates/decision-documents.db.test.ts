@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adverseActionNotice } from '../../../domain/loan/denial';
 import { operation } from '../../../tests/contract/contract-loan';
 import { stepsOf } from '../../../tests/contract/loan-steps';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
@@ -148,6 +149,35 @@ describe('the documents of a decision', () => {
 /** What documents print, without the texts that they leave out. */
 const printedBy = (calls: readonly (readonly [{ readonly doc: object }])[]): string =>
   JSON.stringify(calls.map(([{ doc }]) => Reflect.get(doc, 'view')));
+
+describe('the notice of adverse action', () => {
+  it('goes from the denial over the filed PDF to the day on which it was sent, hidden outside the lender', async () => {
+    const typeset = vi.spyOn(at.portal.typesetter, 'typeset');
+    await decide(deny);
+    const denied = await at.portal.los.loadLoan(loanNum);
+    expect(adverseActionNotice(denied, '2026-11-20')).toMatchObject({ due: '2026-12-20', sent: null });
+    await follow();
+    await work();
+    const printed = printedBy(typeset.mock.calls);
+    typeset.mockRestore();
+    const [borrower] = denied.applicants;
+    for (const text of [String(borrower?.aBLastNm), 'Bankruptcy', 'Two open disputes']) expect(printed).toContain(text);
+    expect(printed).not.toContain(String(borrower?.aBSsn));
+    const [notice] = await at.portal.los.files(loanNum, { docType: NOTICE });
+    const underwriter = await at.as('underwriter');
+    const path = `/api/lqb/edocs/${loanNum}/download/${notice?.id}`;
+    const pdf = await underwriter.get(path).expect(200);
+    expect([pdf.headers['content-type'], pdf.body.subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
+    expect((await (await at.as('pml-loan-officer')).get(path)).status).toBe(403);
+    const sent = await underwriter
+      .post(`/api/lqb/loans/${loanNum}`)
+      .send({ version: denied.version, sAdverseActionSentD: '2026-11-20' });
+    expect([sent.status, sent.body.sAdverseActionSentD]).toEqual([200, '2026-11-20']);
+    await follow();
+    await work();
+    expect(await documents(NOTICE, true)).toHaveLength(1);
+  });
+});
 
 describe('the notice about a counteroffer', () => {
   const move = async (to: string, from: string, more: object = {}) =>

@@ -1,3 +1,4 @@
+import { firstConsummation } from '../../../domain/disclosure/closing/first-consummation';
 import { pacificDate } from '../../../domain/format/date';
 import { hmdaDenialReasons } from '../../../domain/loan/denial';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -90,7 +91,9 @@ export async function movedLoan(
     throw new LosError('not-allowed', message('cannot-move-status', statuses), { from, to });
   }
   if (to === before) return inStatus(stored, to, now);
-  assertReady(to, { loan: stored, conditions }, answer);
+  const first = firstConsummation(stored);
+  const day = stored.sConsummationD ?? pacificDate(now);
+  assertReady(to, { loan: stored, conditions, closing: first === undefined ? undefined : { day, first } }, answer);
   return decided(inStatus(stored, to, now), answer);
 }
 
