@@ -69,7 +69,7 @@ export const ausOrder = defineOrderType({
     losOutcome(async () => {
       const { loanNum, operation, request } = order;
       if (loanNum === null) throw new Error('A submission is about a loan.');
-      const { agencyUser, hash: _hash, ...submission } = request;
+      const { agencyUser, hash: _hash, key: _key, ...submission } = request;
       const account = agencyUser === null ? null : await accountOf(portal.db, portal.vault, order.id);
       if (account === undefined) return refused('aus-password-gone');
       const job = await portal.los.submitUnderwriting(operation, loanNum, submission, account);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -247,4 +248,17 @@ it('makes a condition of a message, in the category AUS', async () => {
     .post(`/api/lqb/loans/${loanNum}/conditions`)
     .send({ conditions: [{ id, cat: 'AUS', ...condition }] });
   expect(added.status, JSON.stringify(added.body)).toBe(201);
+});
+
+it('is submitted once for a key, also when the call is repeated after a lost answer or twice at once', async () => {
+  const num = await createLoan(at, officer, underwrittenPurchase);
+  const key = randomUUID();
+  const both = await Promise.all([1, 2].map(() => submit(officer, 'desktop-underwriter', { key }, num)));
+  const again = await submit(officer, 'desktop-underwriter', { key }, num);
+  expect([...both, again].map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await viewOf(officer, num)).runs).toHaveLength(1);
+  expect((await submit(officer, 'desktop-underwriter', { key: randomUUID() }, num)).status).toBe(200);
+  expect((await viewOf(officer, num)).runs).toHaveLength(2);
+  const lpa = async () => (await at.as(officer)).post('/api/lpa').set(LOAN, num).send({ key });
+  expect((await lpa()).body.JobId).toBe((await lpa()).body.JobId);
 });

@@ -16,6 +16,7 @@ import { ausOrder } from './aus-order';
 
 /** What users enter for a submission. */
 export interface SubmissionInput {
+  readonly key?: string | undefined;
   readonly craUserId: string;
   readonly craPassword: string;
   readonly cra: string;
@@ -39,7 +40,7 @@ function accountIn({ cra, craUserId, craPassword }: SubmissionInput): AgencyAcco
   return { user: craUserId, password: craPassword };
 }
 
-const requestOf = (order: StoredOrder): { readonly system?: unknown } =>
+const requestOf = (order: StoredOrder): { readonly system?: unknown; readonly key?: unknown } =>
   typeof order.request === 'object' && order.request !== null ? order.request : {};
 
 /** The submissions of a loan to a system, latest first. */
@@ -52,9 +53,23 @@ export async function submissionsOf(
   return orders.filter((order) => requestOf(order).system === system);
 }
 
+/** The submission of the same key, if there is one. Throws 409 while another one is open. */
+async function placedBefore(
+  portal: Pick<AppContext, 'db' | 'vault'>,
+  loanNum: string,
+  system: AusSubmission['system'],
+  key: string | undefined,
+): Promise<string | undefined> {
+  const orders = await submissionsOf(portal, loanNum, system);
+  const same = key === undefined ? undefined : orders.find((order) => requestOf(order).key === key);
+  const [latest] = orders;
+  if (same === undefined && latest && !hasEnded(latest.state)) throw refuse('conflict', 'aus-still-running');
+  return same?.id;
+}
+
 /**
  * Places a submission and waits a while for its result. One at a time for each system of a loan, so that a second click does not
- * submit it twice.
+ * submit it twice; a repeated key answers the submission that was placed with it.
  */
 export async function submitLoan(
   portal: AppContext,
@@ -66,19 +81,24 @@ export async function submitLoan(
   // The debts are part of the application.
   if (input.isCopyLiabilities && !mayUsePage(caller.actor, 'application', 'write')) throw notAuthorized();
   const account = accountIn(input);
-  const submitted = input.isCopyLiabilities ? await copyReportedDebts(portal, caller, loan) : loan;
   const { sLNm: loanNum } = loan;
+  const { key } = input;
+  const wait = (id: string) => awaitOrder(portal, id, WAIT_MS[system], ({ state }) => state === 'waiting');
+  const before = await placedBefore(portal, loanNum, system, key);
+  if (before !== undefined) return wait(before);
+  const submitted = input.isCopyLiabilities ? await copyReportedDebts(portal, caller, loan) : loan;
   const { reissueList: references, sFannieCommunityLendingT } = input;
   const agency = account === null ? null : input.cra;
   const id = await portal.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`aus:${system}:${loanNum}`}, 0))`.execute(trx);
-    const [latest] = await submissionsOf({ ...portal, db: trx }, loanNum, system);
-    if (latest && !hasEnded(latest.state)) throw refuse('conflict', 'aus-still-running');
+    const faster = await placedBefore({ ...portal, db: trx }, loanNum, system, key);
+    if (faster !== undefined) return faster;
     const orderId = await placeOrder(portal, trx, ausOrder, {
       loanNum,
       caller,
       request: {
         ...{ system, agency, references: [...references], copyLiabilities: input.isCopyLiabilities ?? false },
+        ...(key === undefined ? {} : { key }),
         ...(sFannieCommunityLendingT === undefined ? {} : { sFannieCommunityLendingT }),
         ...{ agencyUser: account?.user ?? null, hash: factsHash(ausFactsOf(submitted, system)) },
       },
@@ -87,5 +107,5 @@ export async function submitLoan(
     if (account) await keepAccount(trx, portal.vault, orderId, account);
     return orderId;
   });
-  return awaitOrder(portal, id, WAIT_MS[system], ({ state }) => state === 'waiting');
+  return wait(id);
 }

@@ -6,8 +6,10 @@ import { borrowerScore } from '../../domain/loan/credit-score';
 import { AGENCY, agencyAccount, creditOrderOf, openVendors } from '../../tests/support/credit';
 import { completePurchase, createLoan, moveThrough } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { ausOrder } from '../aus/aus.service';
+import { portalCaller } from '../http/caller';
 import { catchUp } from '../loan/feed-follower.service';
-import { awaitOrder } from '../orders/orders.service';
+import { awaitOrder, placeOrder } from '../orders/orders.service';
 import type { Vendors } from '../vendors/start-vendors';
 import { factorsOfScore } from './credit.service';
 
@@ -383,6 +385,25 @@ describe('a comparison with the loan', () => {
     // Their values are the report's, so that a later report may change them.
     expect((await get(loanNum)).body.reports[0]).toMatchObject({ appliedBy: expect.any(String) });
   }, 60_000);
+
+  it('changes nothing for a submission that is refused because another one is open', async () => {
+    const loanNum = await newLoan();
+    await reportOf(loanNum);
+    const before = await loanOf(loanNum);
+    await at.portal.db.transaction().execute((trx) =>
+      placeOrder(at.portal, trx, ausOrder, {
+        ...{ loanNum, caller: portalCaller, delayMs: 60_000 },
+        request: {
+          ...{ system: 'DU', agency: null, references: [], copyLiabilities: false, agencyUser: null, hash: '' },
+        },
+      }),
+    );
+    const refused = await (await at.as('loan-officer'))
+      .post(`/api/loan-proxy/${loanNum}/desktop-underwriter`)
+      .send({ isCopyLiabilities: true });
+    expect([refused.status, refused.body.wording.code]).toEqual([409, 'aus-still-running']);
+    expect(await loanOf(loanNum)).toEqual(before);
+  });
 
   it('says what prices the loan without a score: nothing', async () => {
     const loanNum = await newLoan('931-66-0001');

@@ -8,6 +8,8 @@ export const ausOrderRequest = z.strictObject({
   agencyUser: z.string().nullable(),
   /** The hash of the loan's facts when it was ordered. */
   hash: z.string(),
+  /** Chosen by the author, so that a repeated call submits nothing more. */
+  key: z.uuid().optional(),
 });
 
 export const ausOrderResult = z.strictObject({

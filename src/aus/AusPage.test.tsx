@@ -89,7 +89,7 @@ describe('a loan that was not submitted', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(underwriterCall).toHaveBeenCalledWith('26', {
       ...{ cra: '1000', craUserId: 'harbor7', craPassword: 'Ocean-Trail-77', reissueList: [] },
-      ...{ isCopyLiabilities: false, sFannieCommunityLendingT: '0' },
+      ...{ isCopyLiabilities: false, sFannieCommunityLendingT: '0', key: expect.any(String) },
     });
     expect(JSON.stringify({ ...localStorage })).not.toContain('Ocean-Trail-77');
   });

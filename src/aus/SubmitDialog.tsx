@@ -1,6 +1,6 @@
 import { Alert, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Controller, useFormContext } from 'react-hook-form';
 import { NoIntervalError, nextPollIn } from '../../domain/aus/poll-interval';
@@ -51,6 +51,16 @@ function DesktopInputs() {
   );
 }
 
+/** The key of what is entered, so that a click after a lost answer submits nothing more. */
+function useKey(): (form: SubmitForm) => string {
+  const sent = useRef<{ readonly form: string; readonly key: string }>(undefined);
+  return (form) => {
+    const text = JSON.stringify(form);
+    if (sent.current?.form !== text) sent.current = { form: text, key: crypto.randomUUID() };
+    return sent.current.key;
+  };
+}
+
 interface Props {
   readonly loanNum: string;
   readonly loan: LoanDocument;
@@ -67,14 +77,16 @@ export function SubmitDialog({ loanNum, loan, system, needs, onClose }: Props) {
   const client = useQueryClient();
   // Kept apart from the form, whose draft is stored.
   const [password, setPassword] = useState('');
+  const keyOf = useKey();
   const save = async (form: SubmitForm): Promise<void> => {
+    const key = keyOf(form);
     try {
       if (system === 'LPA') {
-        const started = await ausCalls.startLpa(loanNum, lpaBodyOf(form, password));
+        const started = await ausCalls.startLpa(loanNum, { ...lpaBodyOf(form, password), key });
         if (nextPollIn(started) === null) throw new NoIntervalError();
       } else {
         const submit = system === 'DU' ? ausCalls.underwriter : ausCalls.originator;
-        const { state, run } = await submit(loanNum, bodyOf(form, password));
+        const { state, run } = await submit(loanNum, { ...bodyOf(form, password), key });
         if (state === 'complete' && run) {
           notify('aus.submit.done', { type: 'success', messageArgs: { system, outcome: run.outcome } });
         }

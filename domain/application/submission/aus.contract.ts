@@ -10,8 +10,12 @@ const agencyCode = z.string().trim().max(40);
 const userId = z.string().trim().max(80);
 const password = z.string().max(200);
 
+/** Chosen by the author: the loan is submitted once for a key, also if an answer is lost and the call is repeated. */
+const key = z.uuid().optional();
+
 /** DU and DO take a credit agency with its account, and one reference number for each borrower or couple. */
 const desktopBody = z.strictObject({
+  key,
   craUserId: userId.default(''),
   craPassword: password.default(''),
   cra: agencyCode.default(''),
@@ -21,6 +25,7 @@ const desktopBody = z.strictObject({
 });
 
 const lpaBody = z.strictObject({
+  key,
   craUserId: userId.default(''),
   craPassword: password.default(''),
   cra: agencyCode.default(''),
