@@ -1,5 +1,5 @@
 import { ordersContract } from '../../domain/orders/orders.contract';
-import { type Order, orderAnswer } from '../../domain/orders/orders.schemas';
+import { isLenderOrder, type Order, orderAnswer } from '../../domain/orders/orders.schemas';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { notAuthorized, notFound } from '../http/app-error';
@@ -10,7 +10,9 @@ import { canCancel, cancelOrder } from './cancel.service';
 import type { OrderType } from './order-type';
 import { orderById, ordersOfLoan, type StoredOrder } from './orders.queries';
 
-const maySee = ({ pages }: OrderType, actor: Actor): boolean => mayUsePages(actor, pages, 'read');
+/** Emails and signatures are orders of the lender's people, and none of a broker's. */
+const maySee = ({ kind, pages }: OrderType, actor: Actor): boolean =>
+  mayUsePages(actor, pages, 'read') && !(actor.isPml && isLenderOrder(kind));
 
 /** Whether the user may cancel orders of this kind. */
 const mayCancel = ({ pages, cancels }: OrderType, actor: Actor): boolean =>

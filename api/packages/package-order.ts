@@ -23,13 +23,20 @@ const failed = (code: 'package-failed' | 'stale' | 'package-incomplete' | 'packa
   problem: { code, ...errorTexts(message(code)) },
 });
 
-/** The document of the last package of this type, which the new one takes the place of. */
+/** Whether the author is a user outside the lender, who changes only their own documents. */
+async function isExternal({ db }: AppContext, login: string): Promise<boolean> {
+  const user = await db.selectFrom('portal.users').select('is_pml').where('login', '=', login).executeTakeFirst();
+  return user?.is_pml !== false;
+}
+
+/** The document of the last package of this type, which the new one takes the place of; outside the lender, one of the author's own. */
 async function earlierOf(portal: AppContext, row: PackageRow) {
   const others = await packagesOf(portal.db, row.loan_num);
   const ids = others.filter((one) => one.package_type === row.package_type).map((one) => one.document_id);
   const { docType } = packageRules[row.package_type].filing;
   const files = await readLos(() => portal.los.files(row.loan_num, { docType }));
-  return files.find(({ id }) => ids.includes(id));
+  const ownOnly = await isExternal(portal, row.by_login);
+  return files.find(({ id, createdByLogin }) => ids.includes(id) && (!ownOnly || createdByLogin === row.by_login));
 }
 
 /** Records that the package is made, and orders that it is sent, in one transaction. */

@@ -10,7 +10,8 @@ import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { changeUiAccess } from '../access/admin/ui-access.service';
 import { refuse } from '../http/app-error';
-import { ordersOfLoan } from '../orders/orders.service';
+import { portalCaller } from '../http/caller';
+import { ordersOfLoan, placeOrder } from '../orders/orders.service';
 import type { DocumentAccount, DocumentsPort } from '../ports/documents/documents-port';
 import { packageOrder } from './package-order';
 import { packageById } from './packages.queries';
@@ -370,6 +371,33 @@ describe('a generated package', () => {
     const body = { token, notify: true, isSelfPrepared: false };
     expect((await post('dmd-process', body, 'pml-loan-officer', own)).status).toBe(403);
     expect((await (await at.as('administrator')).get(path('dmd-packages', own))).body).toEqual([]);
+  });
+
+  it('of a broker takes the place of their own one, never of the lender’s, and only the lender cancels it', async () => {
+    const own = await createLoan(at, 'pml-loan-officer', completePurchase);
+    await setLoanFields(at, own, ready);
+    const make = async (login: string) => {
+      const wanted = { docFramework: 'embedded', packageId: 'Predisclosure', planCodeId: 'CONV-FIX' };
+      const { token } = (await post('df-audit', wanted, login, own)).body;
+      const made = await post('dmd-process', { token, notify: false, isSelfPrepared: true }, login, own);
+      return made.body.docId as string;
+    };
+    const ours = await make('administrator');
+    const first = await make('pml-loan-officer');
+    const second = await make('pml-loan-officer');
+    const now = (await at.portal.los.files(own, { docType: '3 UNSIGNED DISCLOSURES' })).map(({ id }) => id);
+    expect(now.sort()).toEqual([ours, second].sort());
+    expect(now).not.toContain(first);
+    const late = await at.portal.db.transaction().execute((trx) =>
+      placeOrder(at.portal, trx, packageOrder, {
+        ...{ loanNum: own, caller: portalCaller, delayMs: 600_000, request: { packageId: randomUUID() } },
+      }),
+    );
+    const order = `/api/loan-proxy/${own}/orders/${late}`;
+    const broker = await at.as('pml-loan-officer');
+    expect((await broker.get(order).expect(200)).body.canCancel).toBe(false);
+    await broker.post(`${order}/cancel`).expect(403);
+    await (await at.as('administrator')).post(`${order}/cancel`).expect(200);
   });
 
   it('is not both self-prepared and sent to the borrowers', async () => {
