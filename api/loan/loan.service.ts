@@ -12,7 +12,7 @@ import { invalid, notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { retiredCodes } from '../reference/reference.service';
 import { assertNoticeDay } from './adverse-action';
-import { assertConsummation } from './consummation';
+import { assertDisclosureDays } from './disclosure-days';
 import { writeLoan } from './gateway.service';
 import { lenderDecisions } from './lender-decisions.service';
 import { placeOfNewZip } from './property-place';
@@ -60,7 +60,7 @@ export async function changeLoan(
   const changes = { ...withoutSetByLos(own, loan), ...place, ...(await lenderDecisions(portal.db, loan)) };
   assertPlacement(caller.actor, loan, changes);
   assertNoticeDay(caller.actor, loan, changes, portal.clock());
-  assertConsummation(loan, changes);
+  assertDisclosureDays(caller.actor, loan, changes);
   assertOwners(loan, changes);
   const write = {
     action: request.action,

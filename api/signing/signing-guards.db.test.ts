@@ -244,6 +244,14 @@ describe('a broker', () => {
     expect(await record('pml-loan-officer', 'receipt', receipt)).toEqual(denied);
     expect(await record('processor', 'intent', intent)).toEqual([200, undefined]);
     expect(await record('pml-loan-officer', 'intent', { ...intent, method: 'mail' })).toEqual(denied);
+    const direct = async (fields: object) => {
+      const { version } = await at.portal.los.loadLoan(num);
+      const path = `/api/lqb/loans/${num}`;
+      return (await (await at.as('pml-loan-officer')).post(path).send({ version, ...fields })).status;
+    };
+    expect(await direct({ sIntentToProceedD: '2026-11-19' })).toBe(403);
+    expect(await direct({ sConsummationD: '2026-11-20' })).toBe(403);
+    expect(await direct({ sIntentToProceedD: '2026-11-20', sEstCloseD: '2026-12-18' })).toBe(200);
     const [estimate] = (await at.portal.los.loadLoan(num)).loanEstimates ?? [];
     const opened = { method: 'electronic', received: '2026-11-20', evidence: 'Opened online by a borrower' };
     await setLoanFields(at, num, {
