@@ -6,6 +6,7 @@ import type { SigningPackage } from '../../domain/signing/signing.schemas';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { sha256Of } from '../ports/files/digest';
+import { consentsOf } from './consents';
 import {
   addDocument,
   browserOf,
@@ -317,7 +318,10 @@ describe('a Loan Estimate that was issued electronically', () => {
     const { version } = await loanNow(num);
     await at.signIn('disclosure-desk');
     const desk = await at.as('disclosure-desk');
-    const issued = await desk.post(`/api/loan-proxy/${num}/loan-estimates`).send({ version, method: 'electronic' });
+    const consent = { on: '2026-11-19', evidence: 'Consent form' };
+    const issued = await desk
+      .post(`/api/loan-proxy/${num}/loan-estimates`)
+      .send({ version, method: 'electronic', consent });
     expect(issued.status, JSON.stringify(issued.body)).toBe(200);
     const documentId = (await loanNow(num)).loanEstimates?.[0]?.documentId;
     const email = 'estimate@example.com';
@@ -333,5 +337,7 @@ describe('a Loan Estimate that was issued electronically', () => {
     const loan = await loanNow(num);
     expect(loan.loanEstimates?.[0]?.delivery).toMatchObject({ method: 'electronic', received: '2026-11-20' });
     expect(loan.sInitialLoanEstimateReceivedD).toBe('2026-11-20');
+    const given = await consentsOf(at.portal, num);
+    expect(given.map(({ name }) => name)).toEqual([ruta.name]);
   });
 });

@@ -101,6 +101,7 @@ const disclosureDelivery = z.object({
   received: date.nullable(),
   evidence: z.string().nullable(),
   recordedBy: z.string().nullable(),
+  consent: z.object({ on: date, evidence: z.string().nullable() }).optional(),
 });
 
 /** What a valid reason covers of a disclosure, and up to which amounts. */

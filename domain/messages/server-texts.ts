@@ -69,6 +69,8 @@ export const serverTexts = {
   'coc-learned-in-future': 'Enter a day that is not in the future.',
   'coc-learned-too-early':
     'Enter a day on or after that of the first Loan Estimate. What was known before is no change.',
+  'electronic-consent':
+    'Electronic delivery needs the consent of all borrowers. Enter when and how they consented, or choose another delivery.',
   'coc-not-expired':
     'The estimated costs have not expired: choose this reason only if the borrowers had not said within ten business days that they intend to proceed.',
   'coc-not-construction':

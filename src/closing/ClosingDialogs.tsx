@@ -1,9 +1,15 @@
 import { useNotify } from 'react-admin';
-import { type DeliveryMethod, deliveryMethods } from '../../domain/disclosure/calendar/disclosure-clock';
 import { type CorrectionReason, correctionReasons } from '../../domain/disclosure/closing/closing-clock';
 import type { ClosingDisclosures } from '../../domain/disclosure/closing/closings.contract';
 import { SaveDialog } from '../crud/saving/SaveDialog';
-import { ReceiptInputs, useDisclosuresText, useRefetchEstimates } from '../disclosures/public';
+import {
+  DeliveryInputs,
+  type DeliveryValues,
+  deliveryBody,
+  deliveryValues,
+  ReceiptInputs,
+  useRefetchEstimates,
+} from '../disclosures/public';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { KindInput } from '../fields/KindInput';
 import type { LoanRecord } from '../shell/loan/useLoan';
@@ -20,8 +26,7 @@ interface Props {
 
 type Choices = IssueClosingBody['choices'];
 
-interface IssueValues {
-  method: DeliveryMethod;
+interface IssueValues extends DeliveryValues {
   fileNumber: string | null;
   insuranceNumber: string | null;
   partialPayments: Choices['partialPayments'];
@@ -35,16 +40,15 @@ const text = { kind: 'text' } as const;
 /** Issues the next Closing Disclosure: what its form says, and how it reaches the borrowers. */
 export function IssueClosingDialog({ loan, closings: { today, next }, onClose }: Props) {
   const t = useClosingText();
-  const { t: word } = useDisclosuresText();
   const notify = useNotify();
   const refetch = useRefetchEstimates(loan.sLNm);
   const { number, kind, choices, restarts } = next;
   const isCorrection = kind === 'corrected';
   const issue = async (values: IssueValues): Promise<void> => {
-    const { method, reason, learned, liability, ...chosen } = values;
+    const { method, consentOn, consentHow, reason, learned, liability, ...chosen } = values;
     try {
       await closingCalls.issue(loan.sLNm, {
-        ...{ version: loan.version, method },
+        ...{ version: loan.version, ...deliveryBody({ method, consentOn, consentHow }, next.consent) },
         choices: { ...choices, ...chosen, isProtected: liability === 'protected' },
         correction: isCorrection ? { reason, learned } : null,
       });
@@ -61,7 +65,8 @@ export function IssueClosingDialog({ loan, closings: { today, next }, onClose }:
       title={t(`kinds.${kind}`, { number })}
       saveLabel={t('issue')}
       defaultValues={{
-        ...{ method: 'electronic', fileNumber: choices.fileNumber, insuranceNumber: choices.insuranceNumber },
+        ...deliveryValues(next.consent, today),
+        ...{ fileNumber: choices.fileNumber, insuranceNumber: choices.insuranceNumber },
         ...{ partialPayments: choices.partialPayments, liability: choices.isProtected ? 'protected' : 'liable' },
         ...{ reason: 'amount-changed', learned: today },
       }}
@@ -69,13 +74,7 @@ export function IssueClosingDialog({ loan, closings: { today, next }, onClose }:
       onClose={onClose}
     >
       <Text as="p">{t(restarts.length > 0 ? 'restartsText' : 'issueText')}</Text>
-      <ChoiceInput
-        name="method"
-        spec={text}
-        label={word('delivery')}
-        choices={choicesOf(deliveryMethods, (value) => word(`methods.${value}`))}
-        required
-      />
+      <DeliveryInputs consent={next.consent} today={today} />
       <InputGrid columns={2}>
         <KindInput name="fileNumber" spec={{ kind: 'text', maxLength: 30 }} label={t('fileNumber')} />
         <KindInput name="insuranceNumber" spec={{ kind: 'text', maxLength: 30 }} label={t('insuranceNumber')} />

@@ -23,7 +23,8 @@ const answer: ClosingDisclosures = {
   due: { date: '2026-11-24', skipped: [] },
   next: {
     ...{ number: 1, kind: 'initial', form: 'standard', fields: [], expenses: [], parties: ['seller'], feature: null },
-    ...{ hasEstimate: true, restarts: [], apr: '6.412', excess: '95.00', cured: '0.00' },
+    ...{ hasEstimate: true, restarts: [], consent: { on: '2026-11-18', evidence: 'Form' } },
+    ...{ apr: '6.412', excess: '95.00', cured: '0.00' },
     cash: {
       rows: [
         {
@@ -46,13 +47,14 @@ function open(closings: ClosingDisclosures = answer, letter = 'w') {
     pageLetters: { cd: letter, disclose: letter },
   } as never);
   const issue = vi.fn<(typeof closingCalls)['issue']>(async () => closings);
-  stubCalls(closingCalls, { all: async () => closings, issue });
+  const receipt = vi.fn<(typeof closingCalls)['receipt']>(async () => closings);
+  stubCalls(closingCalls, { all: async () => closings, issue, receipt });
   renderInPortal(<ClosingPage />, {
     at: `/loans/${loan.sLNm}/cd`,
     route: '/loans/:loanNum/cd',
     data: { getOne: vi.fn(async () => ({ data: { ...loan, id: loan.sLNm } })) as never },
   });
-  return { issue };
+  return { issue, receipt };
 }
 
 beforeEach(() => {
@@ -85,9 +87,30 @@ describe('the Closing Disclosures of a loan', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Issue Closing Disclosure' }));
     await vi.waitFor(() => expect(issue).toHaveBeenCalled());
     expect(issue.mock.calls[0]?.[1]).toMatchObject({
-      ...{ version: 3, method: 'electronic', correction: null },
+      ...{ version: 3, method: 'electronic', consent: null, correction: null },
       choices: { fileNumber: '26-1187', partialPayments: 'hold', isProtected: false },
     });
+  }, 20_000);
+
+  it('are received on a day with its evidence, signed or not', async () => {
+    const choices = answer.next.choices;
+    const disclosed = {
+      ...{ id: 'cd', number: 1, issued: '2026-11-18', by: 'x', lines: [], lenderCredit: '0.00', cashToClose: '1.00' },
+      ...{ covers: null, reason: null, kind: 'initial', signed: null, closing: '2026-11-27', apr: '6.412' },
+      ...{ product: 'Fixed Rate', hasPrepaymentPenalty: false, restarts: [], learned: null, cure: '0.00', choices },
+      ...{ documentId: 'd', sellerDocumentId: null, receivedBy: { date: '2026-11-21', skipped: [] } },
+      delivery: { method: 'mail', received: null, evidence: null, recordedBy: null },
+    } as const;
+    const { receipt } = open({ ...answer, disclosures: [disclosed] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Record receipt' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('textbox', { name: /Evidence/ }));
+    await userEvent.paste('Signed at the office');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /Signature/ }), 'yes');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await vi.waitFor(() => expect(receipt).toHaveBeenCalled());
+    const body = { version: 3, received: '2026-11-20', evidence: 'Signed at the office', isSigned: true };
+    expect(receipt.mock.calls[0]?.slice(1)).toEqual([1, body]);
   }, 20_000);
 
   it('cannot be issued before a Loan Estimate', async () => {

@@ -42,7 +42,7 @@ const answer: LoanEstimates = {
   ],
   next: {
     ...{ number: 3, closingCosts: '11783.00', cashToClose: '117752.00', fields: [], expenses: [], feature: null },
-    ...{ applicants: ['Ann Lee', 'Ben Lee'], waiting: 1 },
+    ...{ applicants: ['Ann Lee', 'Ben Lee'], waiting: 1, consent: { on: '2026-11-18', evidence: null } },
     changes: [
       { id: 'c', reason: 'rate-lock', description: 'Locked at 6.25%', learned: '2026-11-25', inTime: true },
       { id: 'd', reason: 'eligibility', description: 'Other income', learned: '2026-11-10', inTime: false },
@@ -105,8 +105,22 @@ describe('the disclosures of a loan', () => {
     expect(within(dialog).getByText('Changes the tolerance baseline')).toBeVisible();
     expect(within(dialog).getByText(/Later than three business days/)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Issue LE 3' }));
-    expect(issue).toHaveBeenCalledWith(loan.sLNm, { version: 3, method: 'electronic' });
+    expect(issue).toHaveBeenCalledWith(loan.sLNm, { version: 3, method: 'electronic', consent: null });
   });
+
+  it('are sent electronically only with the consent of the borrowers', async () => {
+    const { issue } = open({ estimates: { ...answer, next: { ...answer.next, consent: null } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Issue LE 3' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: /Delivery/ }), 'electronic');
+    await userEvent.click(await within(dialog).findByRole('textbox', { name: /How the borrowers consented/ }));
+    await userEvent.paste('Consent form of the application');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Issue LE 3' }));
+    const consent = { on: '2026-11-27', evidence: 'Consent form of the application' };
+    await vi.waitFor(() =>
+      expect(issue).toHaveBeenCalledWith(loan.sLNm, { version: 3, method: 'electronic', consent }),
+    );
+  }, 20_000);
 
   it('record the intent of all borrowers', async () => {
     const { intent } = open();

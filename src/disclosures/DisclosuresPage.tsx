@@ -50,7 +50,7 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
       </Stack>
     );
   }
-  const { estimates, next } = data;
+  const { estimates, next, today } = data;
   const last = estimates.at(-1);
   const selected = chosen ?? last?.number ?? next.number;
   const isReady = next.fields.length === 0 && next.expenses.length === 0 && next.feature === null;
@@ -90,7 +90,7 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
         </Stack>
         <EstimatePane loan={loan} estimates={data} selected={selected} />
       </Stack>
-      {open === 'issue' && <IssueDialog loan={loan} next={next} onClose={close} />}
+      {open === 'issue' && <IssueDialog loan={loan} next={next} today={today} onClose={close} />}
       {open === 'receipt' && last && (
         <ReceiptDialog loan={loan} estimates={data} number={last.number} onClose={close} />
       )}

@@ -1,42 +1,45 @@
 import { useNotify } from 'react-admin';
-import { type DeliveryMethod, deliveryMethods } from '../../domain/disclosure/calendar/disclosure-clock';
 import type { LoanEstimates } from '../../domain/disclosure/estimate/estimates.contract';
 import { formatMoney } from '../../domain/format/money';
 import { SaveDialog } from '../crud/saving/SaveDialog';
-import { ChoiceInput } from '../fields/ChoiceInput';
 import { useFormats } from '../providers/i18n/useFormats';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { Note, Stack, Text } from '../ui/layout/primitives';
+import { DeliveryInputs, type DeliveryValues, deliveryBody, deliveryValues } from './DeliveryInputs';
 import { disclosuresCalls } from './disclosures-calls';
 import { useDisclosuresText, useRefetchEstimates } from './useEstimates';
 
 interface Props {
   readonly loan: LoanRecord;
   readonly next: LoanEstimates['next'];
+  readonly today: string;
   readonly onClose: () => void;
 }
 
 /** Issues the next Loan Estimate: to whom, how, and which changes it discloses. */
-export function IssueDialog({ loan, next, onClose }: Props) {
+export function IssueDialog({ loan, next, today, onClose }: Props) {
   const { t } = useDisclosuresText();
   const notify = useNotify();
   const { line } = useFormats();
   const refetch = useRefetchEstimates(loan.sLNm);
-  const { number, applicants, changes, closingCosts, cashToClose, waiting } = next;
-  const issue = async ({ method }: { method: DeliveryMethod }): Promise<void> => {
+  const { number, applicants, consent, changes, closingCosts, cashToClose, waiting } = next;
+  const issue = async (values: DeliveryValues): Promise<void> => {
     try {
-      await disclosuresCalls.issue(loan.sLNm, { version: loan.version, method });
+      await disclosuresCalls.issue(loan.sLNm, {
+        version: loan.version,
+        ...deliveryBody(values, consent),
+      });
     } finally {
       await refetch();
     }
     notify(t('issued', { number }), { type: 'success' });
   };
   return (
-    <SaveDialog<{ method: DeliveryMethod }>
+    <SaveDialog<DeliveryValues>
       draft={`estimate:${number}`}
       title={t('issueTitle', { number })}
       saveLabel={t('issue', { number })}
-      defaultValues={{ method: 'electronic' }}
+      defaultValues={deliveryValues(consent, today)}
       onSave={issue}
       onClose={onClose}
     >
@@ -47,13 +50,7 @@ export function IssueDialog({ loan, next, onClose }: Props) {
           cash: formatMoney(cashToClose.replace('-', '')),
         })}
       </Text>
-      <ChoiceInput
-        name="method"
-        spec={{ kind: 'text' }}
-        label={t('delivery')}
-        choices={deliveryMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
-        required
-      />
+      <DeliveryInputs consent={consent} today={today} />
       {number > 1 && (
         <Stack gap="s1">
           {changes.length === 0 && <Note size="body">{t('informs')}</Note>}

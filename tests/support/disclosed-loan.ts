@@ -53,6 +53,7 @@ export async function disclosedLoan(url: string): Promise<string> {
   const fees = estimateFees.map((each) => (each.id === 'Appraisal Fee' ? { ...each, TotalAmount: '725.00' } : each));
   const officer = await signInOverHttp(url, 'loan-officer');
   await done(officer, `/lqb/loans/${loanNum}/fees`, { version: await version(), fees });
-  await done(desk, estimates, { version: await version(), method: 'electronic' });
+  const consent = { on: '2026-01-05', evidence: 'Consent form of the application' };
+  await done(desk, estimates, { version: await version(), method: 'electronic', consent });
   return loanNum;
 }

@@ -16,6 +16,7 @@ import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
+import { consentOf } from '../electronic-consent';
 import { closingFactsOf, lastChoices } from './closing-facts';
 
 /** What the Closing Disclosure of a loan waits for. */
@@ -82,6 +83,7 @@ export async function closingsOf(portal: AppContext, loan: LoanDocument): Promis
     next: {
       ...{ number: disclosures.length + 1, kind: nextKind(loan, today), form: form.kind },
       ...closingNeeds(loan, facts),
+      consent: await consentOf(portal, loan),
       restarts: restartsNow(loan, facts, today),
       apr: apr === undefined ? null : formatThousandths(apr),
       cash: cashOf(form),

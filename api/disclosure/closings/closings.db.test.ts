@@ -36,7 +36,9 @@ const post = async (path: string, body: object, status = 200) => {
   ]);
   return answer.body;
 };
-const issue = (more: object = {}, status = 200) => post('', { method: 'electronic', choices, ...more }, status);
+const consent = { on: '2026-11-19', evidence: 'Consent form' };
+const issue = (more: object = {}, status = 200) =>
+  post('', { method: 'electronic', consent, choices, ...more }, status);
 const request = async (body: object, status = 200) =>
   (await at.as('administrator')).post(`/api/lqb/loans/${loanNum}/cd-request`).send(body).expect(status);
 const documents = async () =>

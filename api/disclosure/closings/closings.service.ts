@@ -24,6 +24,7 @@ import { writeLoan } from '../../loan/gateway.service';
 import { assertVersion } from '../../loan/loan.service';
 import { sha256Of } from '../../ports/files/digest';
 import { lenderSettings } from '../../reference/reference.service';
+import { consentToSend } from '../electronic-consent';
 import { calendarOf } from '../estimates/estimate-facts';
 import { assertGoesOn } from '../loan-goes-on';
 import { closingFactsOf, lastChoices } from './closing-facts';
@@ -91,6 +92,7 @@ export async function requestClosing(
 interface Issue {
   readonly version: number;
   readonly method: DeliveryMethod;
+  readonly consent: { readonly on: string; readonly evidence: string } | null;
   readonly choices: ClosingChoices;
   readonly correction: { readonly reason: CorrectionReason; readonly learned: string } | null;
 }
@@ -103,7 +105,7 @@ export async function issueClosing(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  { version, method, choices, correction }: Issue,
+  { version, method, consent, choices, correction }: Issue,
 ): Promise<ClosingDisclosures> {
   assertVersion(loan, version);
   assertGoesOn(loan);
@@ -113,6 +115,7 @@ export async function issueClosing(
   if ((loan.loanEstimates ?? []).length === 0) throw refuse('conflict', 'closing-no-estimate');
   if ((kind === 'corrected') !== (correction !== null)) throw refuse('invalid', 'closing-correction');
   const { facts, form } = await madeForm(portal, loan, issued, choices);
+  const consented = await consentToSend(portal, loan, { method, consent });
   const worksheet = worksheetOf(loan);
   const disclosures = loan.closingDisclosures ?? [];
   const number = disclosures.length + 1;
@@ -134,6 +137,7 @@ export async function issueClosing(
     delivery: {
       ...{ method, received: inPerson ? issued : null, evidence: null },
       recordedBy: inPerson ? caller.actor.displayName : null,
+      ...consented,
     },
     ...{
       signed: null,

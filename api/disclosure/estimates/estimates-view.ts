@@ -12,6 +12,7 @@ import { formatCents } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
 import { disclosedTerms, payoffsOf } from '../../fees/fees.service';
 import { lenderSettings } from '../../reference/reference.service';
+import { consentOf } from '../electronic-consent';
 import { calendarOf } from './estimate-facts';
 import { applicantsOf } from './estimate-parties';
 
@@ -45,6 +46,7 @@ export async function estimatesOf(portal: AppContext, loan: LoanDocument): Promi
       cashToClose: storedDollars(cashOf({ loan, worksheet, payoffs: payoffsOf(loan) }).cash),
       ...estimateNeeds(loan),
       applicants: applicantsOf(loan).map(({ name }) => name),
+      consent: await consentOf(portal, loan),
       changes: undisclosedChanges(loan).map((change) => ({
         ...{ id: change.id, reason: change.reason, description: change.description, learned: change.learned },
         inTime: covered.has(change.id),

@@ -70,11 +70,17 @@ describe('a Loan Estimate', () => {
 
   it('is issued once: PDF, dates, baseline and audit in one write', async () => {
     const { version } = await load();
-    const answer = await post('disclosure-desk', '', { method: 'electronic' });
+    // Electronic disclosures need the consent of the E-Sign Act (12 CFR 1026.37(o)(3)(iii)).
+    expect((await post('disclosure-desk', '', { method: 'electronic' }, 422)).fields).toHaveProperty('method');
+    const future = { on: '2026-11-21', evidence: 'Call' };
+    await post('disclosure-desk', '', { method: 'electronic', consent: future }, 422);
+    const consent = { on: '2026-11-19', evidence: 'Consent form' };
+    const answer = await post('disclosure-desk', '', { method: 'electronic', consent });
+    expect(answer.next.consent).toEqual(consent);
     expect(answer.estimates).toMatchObject([
       {
         ...{ number: 1, issued: '2026-11-20', covers: null, by: expect.any(String) },
-        delivery: { method: 'electronic', received: null },
+        delivery: { method: 'electronic', received: null, consent },
         // Friday 11/20; Sunday does not count.
         receivedBy: { date: '2026-11-24', skipped: [{ date: '2026-11-22' }] },
         figures: { rate: '6.25%', loanAmount: '$480,000', product: 'Fixed Rate' },
@@ -161,7 +167,7 @@ describe('a Loan Estimate', () => {
       ],
     };
     await setLoanFields(at, loanNum, { fees: [...fees, appraisal], cocs: [change] });
-    const answer = await post('disclosure-desk', '', { method: 'electronic' });
+    const answer = await post('disclosure-desk', '', { method: 'mail' });
     expect(answer.estimates[1]).toMatchObject({
       ...{ number: 2, reason: 'consumer-request', covers: { lines: ['a'], lenderCredit: false } },
     });

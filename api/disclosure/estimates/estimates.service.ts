@@ -19,6 +19,7 @@ import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
 import { assertVersion } from '../../loan/loan.service';
 import { lenderSettings } from '../../reference/reference.service';
+import { consentToSend } from '../electronic-consent';
 import { assertGoesOn } from '../loan-goes-on';
 import { calendarOf, estimateFactsOf } from './estimate-facts';
 import { estimateNeeds, estimatesOf, storedDollars } from './estimates-view';
@@ -60,6 +61,7 @@ const figuresOf = (form: EstimateForm, { worksheet, comparisons }: EstimateFacts
 interface Issue {
   readonly version: number;
   readonly method: DeliveryMethod;
+  readonly consent: { readonly on: string; readonly evidence: string } | null;
 }
 
 /**
@@ -70,7 +72,7 @@ export async function issueEstimate(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  { version, method }: Issue,
+  { version, method, consent }: Issue,
 ): Promise<LoanEstimates> {
   assertVersion(loan, version);
   assertGoesOn(loan);
@@ -79,6 +81,7 @@ export async function issueEstimate(
   const issued = pacificDate(now);
   assertIssuable(loan, { issued, method });
   const facts = printableFacts(loan, settings, issued);
+  const consented = await consentToSend(portal, loan, { method, consent });
   const form = estimateForm(facts);
   const estimates = loan.loanEstimates ?? [];
   const number = estimates.length + 1;
@@ -91,7 +94,7 @@ export async function issueEstimate(
     cashToClose: storedDollars(cashOf(facts).cash),
     cash: recordedCash(cashToCloseOf(loan, facts.worksheet.totals, facts.payoffs)),
     ...(number === 1 ? { covers: null, reason: null } : { covers, reason }),
-    delivery: deliveryOf(outgoing, caller.actor.displayName),
+    delivery: { ...deliveryOf(outgoing, caller.actor.displayName), ...consented },
     hasConstructionNotice: form.considerations.hasConstructionNotice,
     figures: figuresOf(form, facts),
   };

@@ -21,6 +21,7 @@ import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
 import { assertVersion } from '../../loan/loan.service';
 import { lenderSettings } from '../../reference/reference.service';
+import { consentToSend } from '../electronic-consent';
 import { assertIssuable, deliveryOf, estimateDates } from './issue-checks';
 
 type Body = z.output<EstimatesContract['POST /lqb/loans/{loanNum}/loan-estimate-fees']['body']>;
@@ -62,6 +63,7 @@ export async function recordEstimate(
   if (last && issued < last.issued)
     throw refuse('invalid', 'estimate-before-last', { fields: { issued: 'too-small' } });
   assertIssuable(loan, { issued, method });
+  const consented = await consentToSend(portal, loan, body);
   const worksheet = worksheetOf(loan);
   const outgoing = { number: estimates.length + 1, issued, method };
   const general = generalCalendar(await lenderSettings(portal.db));
@@ -76,7 +78,7 @@ export async function recordEstimate(
     cash: recordedCash(cash),
     covers: last ? (stated ?? changes.covers) : null,
     reason: last ? (reason ?? changes.reason) : null,
-    delivery: deliveryOf(outgoing, by),
+    delivery: { ...deliveryOf(outgoing, by), ...consented },
   });
   const lists = {
     loanEstimates: [...estimates.map((each) => estimateRecord.parse(each)), estimate],

@@ -3,6 +3,7 @@ import type { Contract } from '../../contract/contract';
 import { closingChoices, closingDisclosureRecord } from '../../fees/closing-records.schemas';
 import { deliveryMethods, restartReasons } from '../calendar/disclosure-clock';
 import { skippedDay } from '../calendar/skipped-day.schemas';
+import { knownConsent, statedConsent } from '../electronic-consent.schemas';
 import { correctionReasons } from './closing-clock';
 
 const version = z.int().min(1);
@@ -30,6 +31,8 @@ const nextClosing = z.object({
   /** A feature that the portal does not disclose. */
   feature: z.string().nullable(),
   hasEstimate: z.boolean(),
+  /** To electronic disclosures. */
+  consent: knownConsent,
   /** Why it starts the three business days again. */
   restarts: z.array(z.enum(restartReasons)).readonly(),
   apr: z.string().nullable(),
@@ -68,6 +71,7 @@ export const closingsContract = {
     body: z.object({
       version,
       method: z.enum(deliveryMethods),
+      consent: statedConsent,
       choices: closingChoices,
       /** Why a disclosure is corrected after consummation, and when the lender learned of it. */
       correction: z

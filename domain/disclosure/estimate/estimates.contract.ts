@@ -5,6 +5,7 @@ import { closingCosts } from '../../fees/closing-view.schemas';
 import { revisionReasons } from '../../fees/coc-codes';
 import { deliveryMethods } from '../calendar/disclosure-clock';
 import { skippedDay } from '../calendar/skipped-day.schemas';
+import { knownConsent, statedConsent } from '../electronic-consent.schemas';
 import { clockSteps } from './estimate-clock';
 import { intentMethods, unsupportedFeatures } from './estimate-rules';
 
@@ -37,6 +38,8 @@ const nextEstimate = z.object({
   expenses: z.array(z.string()).readonly(),
   feature: z.enum(unsupportedFeatures).nullable(),
   applicants: z.array(z.string()).readonly(),
+  /** To electronic disclosures. */
+  consent: knownConsent,
   /** Approved changes that it discloses; those that are late move no baseline. */
   changes: z
     .array(z.object({ id: z.string(), reason: z.string(), description: z.string(), learned: day, inTime: z.boolean() }))
@@ -61,7 +64,7 @@ export const estimatesContract = {
   'GET /loan-proxy/{loanNum}/loan-estimates': { answer: loanEstimates },
   'GET /loan-proxy/{loanNum}/loan-estimates/preview': { file: 'application/pdf' },
   'POST /loan-proxy/{loanNum}/loan-estimates': {
-    body: z.object({ version, method: z.enum(deliveryMethods) }),
+    body: z.object({ version, method: z.enum(deliveryMethods), consent: statedConsent }),
     answer: loanEstimates,
   },
   'POST /loan-proxy/{loanNum}/loan-estimates/{number}/receipt': {
@@ -84,6 +87,7 @@ export const estimatesContract = {
       version,
       issued: day,
       method: z.enum(deliveryMethods).default('mail'),
+      consent: statedConsent,
       /** It states that it may be revised until 60 days before consummation. */
       hasConstructionNotice: z.boolean().default(false),
       /** Why a revision moves the baseline, when the lender learned of it, and for which lines; absent if it only informs. */

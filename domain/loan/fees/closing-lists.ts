@@ -111,6 +111,15 @@ export interface EstimateDelivery {
   /** What the evidence is, and who recorded it. */
   readonly evidence: string | null;
   readonly recordedBy: string | null;
+  /** The consent with which it was sent electronically. */
+  readonly consent?: ElectronicConsent | undefined;
+}
+
+/** Consent of the borrowers to electronic disclosures (15 U.S.C. 7001(c)). */
+export interface ElectronicConsent {
+  readonly on: string;
+  /** How it is known; null if it was given on the signing pages of the portal. */
+  readonly evidence: string | null;
 }
 
 /** The intent to proceed with a Loan Estimate (12 CFR 1026.19(e)(2)(i)(A)). */

@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form';
+import { type DeliveryMethod, deliveryMethods } from '../../domain/disclosure/calendar/disclosure-clock';
+import type { LoanEstimates } from '../../domain/disclosure/estimate/estimates.contract';
+import { formatDate } from '../../domain/format/date';
+import { ChoiceInput } from '../fields/ChoiceInput';
+import { KindInput } from '../fields/KindInput';
+import { InputGrid } from '../ui/InputGrid';
+import { Note } from '../ui/layout/primitives';
+import { useDisclosuresText } from './useEstimates';
+
+/** The fields of a dialog that sends a disclosure. */
+export interface DeliveryValues {
+  method: DeliveryMethod;
+  consentOn: string;
+  consentHow: string;
+}
+
+type Known = LoanEstimates['next']['consent'];
+
+/** What the dialog begins with: electronic delivery needs the consent of the borrowers. */
+export const deliveryValues = (known: Known, today: string): DeliveryValues => ({
+  ...{ method: known ? 'electronic' : 'mail', consentOn: today, consentHow: '' },
+});
+
+/** The method and the stated consent as the calls take them. */
+export const deliveryBody = ({ method, consentOn, consentHow }: DeliveryValues, known: Known) => ({
+  method,
+  consent: method === 'electronic' && known === null ? { on: consentOn, evidence: consentHow } : null,
+});
+
+interface Props {
+  readonly consent: Known;
+  readonly today: string;
+}
+
+/** How a disclosure reaches the borrowers, and their consent if it is sent electronically. */
+export function DeliveryInputs({ consent, today }: Props) {
+  const { t } = useDisclosuresText();
+  const { method } = useWatch<DeliveryValues>() as DeliveryValues;
+  return (
+    <>
+      <ChoiceInput
+        name="method"
+        spec={{ kind: 'text' }}
+        label={t('delivery')}
+        choices={deliveryMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
+        required
+      />
+      {method === 'electronic' && consent && (
+        <Note size="body">
+          {t('consented', { date: formatDate(consent.on), evidence: consent.evidence ?? t('consentInPortal') })}
+        </Note>
+      )}
+      {method === 'electronic' && !consent && (
+        <InputGrid columns={2}>
+          <KindInput name="consentOn" spec={{ kind: 'date' }} label={t('consentOn')} max={today} required />
+          <KindInput
+            name="consentHow"
+            spec={{ kind: 'text', maxLength: 200 }}
+            label={t('consentHow')}
+            help={t('consentHelp')}
+            required
+          />
+        </InputGrid>
+      )}
+    </>
+  );
+}
