@@ -5,7 +5,6 @@ import { packageViews } from './package-view';
 import { packagesOfLoan, type WholePackage } from './signing.queries';
 
 export { consentsOf } from './consents';
-export { createSigningPackage } from './create-package.service';
 export { createSigningPackage, sendToSign } from './create-package.service';
 
 /** The packages of a loan as staff see them, the latest first. */
