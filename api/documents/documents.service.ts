@@ -15,7 +15,7 @@ export { renderClosing } from './closing-document';
 export { contentId } from './content-id';
 export { renderDocument } from './engine/render-document';
 export { renderEstimate } from './estimate-document';
-export { fileDocument, withMadeFile, withStoredFiles } from './file-document';
+export { fileDocument, withMadeFiles, withStoredFiles } from './file-document';
 export { fileFindings, findingsDocuments } from './findings-document';
 export type { SummaryPart } from './forms/application-summary';
 export { type MortgageCouponData, mortgageCoupon } from './forms/mortgage-coupon';

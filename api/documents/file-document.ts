@@ -82,16 +82,21 @@ export const withStoredFiles = <T>(
     write,
   );
 
-/** Stores a document that the portal made, under its own ID, with the write that names it; see {@link storeFiled}. */
-export const withMadeFile = <T>(
+/** Stores documents that the portal made, each under its own ID, with the write that names them; see {@link storeFiled}. */
+export const withMadeFiles = <T>(
   portal: AppContext,
   filing: Filing,
-  { id, name, bytes }: { readonly id: string; readonly name: string; readonly bytes: Buffer },
+  made: readonly { readonly id: string; readonly name: string; readonly bytes: Buffer }[],
   write: (described: readonly NewLoanFile[]) => Promise<T>,
-): Promise<T> => {
-  const file = { name, bytes, size: bytes.length, contentType: 'application/pdf' };
-  return storeFiled(portal, [{ file, filing, id }], write);
-};
+): Promise<T> =>
+  storeFiled(
+    portal,
+    made.map(({ id, name, bytes }) => ({
+      ...{ id, filing },
+      file: { name, bytes, size: bytes.length, contentType: 'application/pdf' },
+    })),
+    write,
+  );
 
 /**
  * Adds a document that the portal made, once for its ID, also in the place of an earlier version; answers the ID. If another

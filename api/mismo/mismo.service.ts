@@ -7,6 +7,8 @@ import { readMismoOnThread } from './read-on-thread';
 
 export { sealedImports } from './stored/sealed-imports';
 export { dropFailedImports, linkImport, linkImports, storeImport } from './stored/stored-import.service';
+export { append, ensure, type OutElement, outElement } from './xml/output-tree';
+export { serialize } from './xml/serialize';
 export type { MismoImport };
 
 /** The content of a file. Throws `import-refused` (422) with cause and location. */

@@ -188,6 +188,7 @@ export const closingDisclosureRecord = estimateRecord.omit({ intent: true, figur
   choices: closingChoices,
   documentId: z.string(),
   sellerDocumentId: z.string().nullable(),
+  ucdKey: z.string().optional(),
 });
 
 /** The lists that a write replaces, for the LOS. */

@@ -98,10 +98,11 @@ describe('the Closing Disclosures of a loan', () => {
       ...{ id: 'cd', number: 1, issued: '2026-11-18', by: 'x', lines: [], lenderCredit: '0.00', cashToClose: '1.00' },
       ...{ covers: null, reason: null, kind: 'initial', signed: null, closing: '2026-11-27', apr: '6.412' },
       ...{ product: 'Fixed Rate', hasPrepaymentPenalty: false, restarts: [], learned: null, cure: '0.00', choices },
-      ...{ documentId: 'd', sellerDocumentId: null, receivedBy: { date: '2026-11-21', skipped: [] } },
+      ...{ documentId: 'd', sellerDocumentId: null, hasUcd: true, receivedBy: { date: '2026-11-21', skipped: [] } },
       delivery: { method: 'mail', received: null, evidence: null, recordedBy: null },
-    } as const;
+    } as const satisfies ClosingDisclosures['disclosures'][number];
     const { receipt } = open({ ...answer, disclosures: [disclosed] });
+    expect(await screen.findByRole('button', { name: 'Download UCD file (XML)' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Record receipt' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('textbox', { name: /Evidence/ }));

@@ -90,7 +90,7 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
           {disclosures.length === 0 ? (
             <EmptyState title={t('none')}>{t(next.hasEstimate ? 'noneText' : 'needsEstimate')}</EmptyState>
           ) : (
-            <IssuedClosings closings={data} mayWrite={records} onReceipt={setOpen} />
+            <IssuedClosings loanNum={loan.sLNm} closings={data} mayWrite={records} onReceipt={setOpen} />
           )}
         </Stack>
         <Section title={t('dates')}>

@@ -1,20 +1,25 @@
 import { Button } from '@mui/material';
 import type { ClosingDisclosures } from '../../domain/disclosure/closing/closings.contract';
 import { formatDate } from '../../domain/format/date';
+import { useSessionUser } from '../access/public';
 import { useDisclosuresText } from '../disclosures/public';
+import { DownloadButton } from '../ui/DownloadButton';
 import { Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
+import { closingCalls } from './closing-calls';
 import { useClosingText } from './useClosings';
 
 interface Props {
+  readonly loanNum: string;
   readonly closings: ClosingDisclosures;
   readonly mayWrite: boolean;
   readonly onReceipt: (number: number) => void;
 }
 
 /** The Closing Disclosures that were issued: when they count as received, and why one starts the wait again. */
-export function IssuedClosings({ closings: { disclosures }, mayWrite, onReceipt }: Props) {
+export function IssuedClosings({ loanNum, closings: { disclosures }, mayWrite, onReceipt }: Props) {
+  const isStaff = useSessionUser()?.isPml === false;
   const t = useClosingText();
   const { t: word, skipsText } = useDisclosuresText();
   return (
@@ -32,7 +37,7 @@ export function IssuedClosings({ closings: { disclosures }, mayWrite, onReceipt 
           </tr>
         </thead>
         <tbody>
-          {disclosures.map(({ number, kind, issued, delivery, receivedBy, restarts, signed }) => (
+          {disclosures.map(({ number, kind, issued, delivery, receivedBy, restarts, signed, hasUcd }) => (
             <tr key={number}>
               <th scope="row">
                 <Text display="block" weight={500}>
@@ -48,6 +53,14 @@ export function IssuedClosings({ closings: { disclosures }, mayWrite, onReceipt 
                     .filter(Boolean)
                     .join(' · ')}
                 </Note>
+                {hasUcd && isStaff && (
+                  <DownloadButton
+                    size="small"
+                    label={t('ucd')}
+                    fileName={`UCD ${loanNum} ${number}.xml`}
+                    fetchFile={() => closingCalls.ucd(loanNum, number)}
+                  />
+                )}
                 {mayWrite && delivery.received === null && (
                   <Button size="small" onClick={() => onReceipt(number)}>
                     {t('recordReceipt')}

@@ -14,6 +14,8 @@ export const closingCalls = {
     call('GET /loan-proxy/{loanNum}/closing-disclosures', { params: { loanNum }, signal }),
   request: (loanNum: string, party: 'borrower' | 'seller') =>
     download('POST /lqb/loans/{loanNum}/cd-request', { params: { loanNum }, body: { party } }),
+  ucd: (loanNum: string, number: number) =>
+    download('GET /loan-proxy/{loanNum}/closing-disclosures/{number}/ucd', { params: { loanNum, number } }),
   issue: (loanNum: string, body: IssueClosingBody) =>
     call('POST /loan-proxy/{loanNum}/closing-disclosures', { params: { loanNum }, body }),
   receipt: (loanNum: string, number: number, body: ClosingReceiptBody) =>

@@ -76,9 +76,9 @@ export async function closingsOf(portal: AppContext, loan: LoanDocument): Promis
     ...{ version: loan.version, today, closing },
     earliest: firstConsummation(loan) ?? null,
     due: closing === null ? null : closingDisclosureDue(closing),
-    disclosures: disclosures.map((each) => ({
-      ...closingDisclosureRecord.parse(each),
-      receivedBy: disclosureReceived(each),
+    disclosures: disclosures.map(({ ucdKey, ...each }) => ({
+      ...closingDisclosureRecord.omit({ ucdKey: true }).parse(each),
+      ...{ receivedBy: disclosureReceived(each), hasUcd: ucdKey !== undefined },
     })),
     next: {
       ...{ number: disclosures.length + 1, kind: nextKind(loan, today), form: form.kind },

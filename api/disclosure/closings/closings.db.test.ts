@@ -144,6 +144,21 @@ describe('a Closing Disclosure', () => {
     await setLoanFields(at, loanNum, { sStatusT, sConsummationD: null });
   });
 
+  it('is filed for borrower and seller, with the UCD file that the lender’s staff downloads', async () => {
+    const { closingDisclosures: [record] = [] } = await load();
+    expect(record?.sellerDocumentId).toEqual(expect.any(String));
+    expect((await documents()).filter((type: string) => type === 'CLOSING DISCLOSURE')).toHaveLength(2);
+    const list = (await (await at.as('administrator')).get(url()).expect(200)).body;
+    expect(list.disclosures[0]).toMatchObject({ hasUcd: true });
+    expect(list.disclosures[0]).not.toHaveProperty('ucdKey');
+    const file = await (await at.as('administrator')).get(url('/1/ucd')).buffer(true).expect(200);
+    expect(file.headers['content-type']).toContain('application/xml');
+    const xml = String(file.text ?? file.body);
+    const [, embedded = ''] = /<EmbeddedContentXML>([^<]+)</.exec(xml) ?? [];
+    expect(Buffer.from(embedded, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+    await (await at.as('administrator')).get(url('/9/ucd')).expect(404);
+  });
+
   it('is received, which moves the earliest consummation', async () => {
     const wrong = await post('/1/receipt', { received: '2026-11-19', evidence: 'Call', isSigned: false }, 422);
     expect(wrong.fields).toHaveProperty('received');

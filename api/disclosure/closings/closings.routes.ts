@@ -2,6 +2,7 @@ import { staffRoles } from '../../../domain/access/roles';
 import { closingsContract } from '../../../domain/disclosure/closing/closings.contract';
 import { type Call, reply } from '../../http/call';
 import { defineCall } from '../../http/define-call';
+import { openUcd } from './closing-files';
 import { issueClosing, recordClosingReceipt, requestClosing } from './closings.service';
 import { closingsOf } from './closings-view';
 
@@ -27,6 +28,13 @@ export const closingCalls: readonly Call[] = [
       'changes and still needs. Not in the specification.',
     access: read,
     handle: ({ portal, loan }) => closingsOf(portal, loan),
+  }),
+  defineCall(closingsContract, 'GET /loan-proxy/{loanNum}/closing-disclosures/{number}/ucd', {
+    ...shared,
+    summary:
+      'An issued Closing Disclosure as a file of the Uniform Closing Dataset: MISMO 3.3 XML with the PDF of the form. Not in the specification.',
+    access: { ...read, roles: staffRoles },
+    handle: async ({ portal, loan, params }) => reply({ file: await openUcd(portal, loan, params.number) }),
   }),
   defineCall(closingsContract, 'POST /loan-proxy/{loanNum}/closing-disclosures', {
     ...shared,

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import type { DeliveryMethod } from '../../../domain/disclosure/calendar/disclosure-clock';
 import { disclosedChanges } from '../../../domain/disclosure/changes/coverage';
 import type { CorrectionReason } from '../../../domain/disclosure/closing/closing-clock';
-import { isPrintable, type PrintableFacts } from '../../../domain/disclosure/closing/closing-facts';
+import { isPrintable } from '../../../domain/disclosure/closing/closing-facts';
 import { closingForm } from '../../../domain/disclosure/closing/closing-form';
 import type { ClosingDisclosures, closingParties } from '../../../domain/disclosure/closing/closings.contract';
-import { type PrintedClosing, printedClosing } from '../../../domain/disclosure/closing/printed-closing';
+import { printedClosing } from '../../../domain/disclosure/closing/printed-closing';
 import { closingDisclosureRecord, cocList } from '../../../domain/fees/closing-records.schemas';
 import { curedBy } from '../../../domain/fees/cures';
 import { disclosedCharges, recordedCash } from '../../../domain/fees/estimates';
@@ -16,7 +16,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import type { ClosingChoices, ClosingDisclosureRecord } from '../../../domain/loan/fees/closing-lists';
 import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
-import { contentId, fileDocument, renderClosing, withMadeFile } from '../../documents/documents.service';
+import { contentId, fileDocument, renderClosing, withMadeFiles } from '../../documents/documents.service';
 import { payoffsOf } from '../../fees/fees.service';
 import { notFound, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
@@ -28,6 +28,7 @@ import { consentToSend } from '../electronic-consent';
 import { calendarOf } from '../estimates/estimate-facts';
 import { assertGoesOn } from '../loan-goes-on';
 import { closingFactsOf, lastChoices } from './closing-facts';
+import { closingFiles, ISSUED, type MadeClosing, withUcd } from './closing-files';
 import { closingNeeds, closingsOf, nextKind, restartsNow, waitFactsOf } from './closings-view';
 
 type Party = (typeof closingParties)[number];
@@ -35,12 +36,6 @@ type Party = (typeof closingParties)[number];
 /** Where Closing Disclosures are filed (loan-workspace.md section 9, document types). */
 const FOLDER = '11 CLOSING';
 const UNSIGNED = '8 UNSIGNED INITIAL CD';
-const ISSUED = 'CLOSING DISCLOSURE';
-
-interface Made {
-  readonly facts: PrintableFacts;
-  readonly form: PrintedClosing;
-}
 
 /** The Closing Disclosure of a loan on a day; refused with what is missing. */
 async function madeForm(
@@ -48,14 +43,15 @@ async function madeForm(
   loan: LoanDocument,
   issued: string,
   choices: ClosingChoices,
-): Promise<Made> {
+): Promise<MadeClosing> {
   const facts = await closingFactsOf(portal, loan, issued, choices);
   const { fields, expenses, feature } = closingNeeds(loan, facts);
   if (feature) throw refuse('conflict', 'closing-feature', { extra: { feature } });
   const named = Object.fromEntries(fields.map((name) => [name, 'required' as const]));
   if (fields.length > 0 || !isPrintable(facts)) throw refuse('invalid', 'closing-needs-more', { fields: named });
   if (expenses.length > 0) throw refuse('invalid', 'estimate-needs-due-days', { extra: { expenses } });
-  return { facts, form: printedClosing(loan, closingForm(loan, facts), facts) };
+  const closing = closingForm(loan, facts);
+  return { facts, closing, form: printedClosing(loan, closing, facts) };
 }
 
 /** A form bears a day, so one that is made again on the same day has the same bytes. */
@@ -98,7 +94,7 @@ interface Issue {
 }
 
 /**
- * Issues the next Closing Disclosure today: its PDF is filed, what it discloses is stored with the dates of the loan, and the approved
+ * Issues the next Closing Disclosure today: the forms of borrower and seller and the UCD file are filed, what it discloses is stored with the dates of the loan, and the approved
  * changes of circumstance that it takes the place of a Loan Estimate for move the baseline, all in one write.
  */
 export async function issueClosing(
@@ -114,7 +110,8 @@ export async function issueClosing(
   const kind = nextKind(loan, issued);
   if ((loan.loanEstimates ?? []).length === 0) throw refuse('conflict', 'closing-no-estimate');
   if ((kind === 'corrected') !== (correction !== null)) throw refuse('invalid', 'closing-correction');
-  const { facts, form } = await madeForm(portal, loan, issued, choices);
+  const made = await madeForm(portal, loan, issued, choices);
+  const { facts } = made;
   const consented = await consentToSend(portal, loan, { method, consent });
   const worksheet = worksheetOf(loan);
   const disclosures = loan.closingDisclosures ?? [];
@@ -128,9 +125,9 @@ export async function issueClosing(
   const cash = cashToCloseOf(loan, worksheet.totals, payoffsOf(loan));
   const { apr, product, hasPrepaymentPenalty } = waitFactsOf(loan, facts);
   const inPerson = method === 'in-person';
-  const documentId = await contentId([loan.sLNm, ISSUED, String(number)]);
+  const { borrower, seller, ucd } = await closingFiles(portal, caller, loan, made, number);
   const record: ClosingDisclosureRecord = {
-    ...{ id: `new-${number}`, number, kind, issued, by: caller.actor.displayName, documentId },
+    ...{ id: `new-${number}`, number, kind, issued, by: caller.actor.displayName, documentId: borrower.id },
     ...disclosedCharges(worksheet),
     ...{ cashToClose: formatCents(cash.cash), cash: recordedCash(cash), covers: changes.covers },
     ...{ reason: correction?.reason ?? changes.reason, learned: correction?.learned ?? null },
@@ -147,15 +144,13 @@ export async function issueClosing(
       hasPrepaymentPenalty,
     },
     ...{ restarts: restartsNow(loan, facts, issued), cure: formatCents(curedBy(loan)), choices },
-    sellerDocumentId: null,
+    ...{ sellerDocumentId: seller?.id ?? null, ucdKey: ucd.key },
   };
   const dates = number === 1 ? datesOf(record) : {};
   const lists = {
     closingDisclosures: [...disclosures, record].map((each) => closingDisclosureRecord.parse(each)),
     ...(loan.cocs ? { cocs: cocList.parse(changes.cocs) } : {}),
   };
-  const bytes = Buffer.from(await renderClosing(portal, form, 'borrower', { created: now, owner: caller.actor.login }));
-  const made = { id: documentId, name: `CLOSING DISCLOSURE ${number}.pdf`, bytes };
   const write = {
     action: 'disclosure.closing-issue',
     loanNum: loan.sLNm,
@@ -163,9 +158,11 @@ export async function issueClosing(
     event: 'disclosure',
   } as const;
   const filing = { loanNum: loan.sLNm, folderName: FOLDER, docType: ISSUED };
-  const saved = await withMadeFile(portal, filing, made, (files) =>
-    writeLoan(portal, caller, write, (operation) =>
-      portal.los.disclose(operation, loan.sLNm, { version, lists, dates, files }),
+  const saved = await withUcd(portal, ucd, () =>
+    withMadeFiles(portal, filing, seller ? [borrower, seller] : [borrower], (files) =>
+      writeLoan(portal, caller, write, (operation) =>
+        portal.los.disclose(operation, loan.sLNm, { version, lists, dates, files }),
+      ),
     ),
   );
   return closingsOf(portal, saved);

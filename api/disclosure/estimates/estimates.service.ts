@@ -13,7 +13,7 @@ import type { Settings } from '../../../domain/lender/settings.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { EstimateRecord } from '../../../domain/loan/fees/closing-lists';
 import type { AppContext } from '../../app-context';
-import { contentId, renderEstimate, withMadeFile } from '../../documents/documents.service';
+import { contentId, renderEstimate, withMadeFiles } from '../../documents/documents.service';
 import { refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
@@ -111,7 +111,7 @@ export async function issueEstimate(
     detail: { number, method, reason },
     event: 'disclosure',
   } as const;
-  const saved = await withMadeFile(portal, { loanNum: loan.sLNm, ...FILING }, made, (files) =>
+  const saved = await withMadeFiles(portal, { loanNum: loan.sLNm, ...FILING }, [made], (files) =>
     writeLoan(portal, caller, write, (operation) =>
       portal.los.disclose(operation, loan.sLNm, { version, lists, dates, files }),
     ),

@@ -53,7 +53,9 @@ const closingDisclosures = z.object({
   earliest: countedDay.nullable(),
   /** The last day on which the borrower must have the first one for the planned closing. */
   due: countedDay.nullable(),
-  disclosures: z.array(closingDisclosureRecord.extend({ receivedBy: countedDay })).readonly(),
+  disclosures: z
+    .array(closingDisclosureRecord.omit({ ucdKey: true }).extend({ receivedBy: countedDay, hasUcd: z.boolean() }))
+    .readonly(),
   next: nextClosing,
 });
 export type ClosingDisclosures = Readonly<z.output<typeof closingDisclosures>>;
@@ -81,6 +83,7 @@ export const closingsContract = {
     }),
     answer: closingDisclosures,
   },
+  'GET /loan-proxy/{loanNum}/closing-disclosures/{number}/ucd': { params: numbered, file: 'application/xml' },
   'POST /loan-proxy/{loanNum}/closing-disclosures/{number}/receipt': {
     params: numbered,
     body: z.object({ version, received: day, evidence: z.string().trim().min(1).max(200), isSigned: z.boolean() }),

@@ -189,6 +189,8 @@ export interface ClosingDisclosureRecord extends Omit<EstimateRecord, 'intent' |
   readonly documentId: string;
   /** The form of the seller; null without a seller. */
   readonly sellerDocumentId: string | null;
+  /** Where the file of the Uniform Closing Dataset is stored; absent without one. */
+  readonly ucdKey?: string | undefined;
 }
 
 /** The lists of a loan's closing costs; absent until the first is saved. */

@@ -20,6 +20,7 @@ export const closing = {
   issuedOn: 'Issued',
   receivedOn: 'Received',
   recordReceipt: 'Record receipt',
+  ucd: 'Download UCD file (XML)',
   receiptSaved: 'The receipt was recorded.',
   signed: 'Signed',
   dates: 'Dates and figures',
