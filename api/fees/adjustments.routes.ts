@@ -1,10 +1,11 @@
+import { payoffsOf } from '../../domain/application/calculations/payoffs';
 import { feesContract } from '../../domain/fees/fees.contract';
 import { transactionSummary } from '../../domain/fees/transaction';
 import { worksheetOf } from '../../domain/fees/worksheet';
 import { formatCents } from '../../domain/numbers/fixed';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { adjustmentViews, cashView, payoffsOf, prorationViews } from './closing-view';
+import { adjustmentViews, cashView, prorationViews } from './closing-view';
 import { changeClosing, removeRecord, saveClosing } from './fees.service';
 import { importantDatesOf } from './important-dates';
 import { loanTermsOf } from './loan-terms';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { calculationCents } from '../../domain/application/calculations/calculation';
-import { calculationsOf } from '../../domain/application/calculations/calculations';
+import { payoffsOf } from '../../domain/application/calculations/payoffs';
 import { adjustmentRecord, expenseRecord, feeRecord, prorationRecord } from '../../domain/fees/closing-records.schemas';
 import type { ClosingCosts } from '../../domain/fees/closing-view.schemas';
 import { type GoodFaith, goodFaithOf } from '../../domain/fees/estimates';
@@ -14,12 +13,7 @@ import { addMonths } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { FeeRecord } from '../../domain/loan/fees/closing-lists';
 import { isFinanceCharge } from '../../domain/loan/fees/loan-fee';
-import { centsOrZero } from '../../domain/numbers/cents';
 import { type Cents, formatCents, formatThousandths } from '../../domain/numbers/fixed';
-
-/** What the loan pays off, by the same calculation as the cash of the application. */
-export const payoffsOf = (loan: LoanDocument): Cents =>
-  (calculationCents(calculationsOf(loan).payoffBalance) ?? 0) || centsOrZero(loan.sRefPdOffAmt);
 
 const amountsOf = <Key extends string>(amounts: Readonly<Record<Key, Cents>>): Record<Key, string> =>
   Object.fromEntries(Object.entries<Cents>(amounts).map(([key, cents]) => [key, formatCents(cents)])) as Record<

@@ -159,6 +159,26 @@ describe('the fees of a loan', () => {
     expect(audited.filter(({ outcome }) => outcome === 'done')).toHaveLength(3);
   });
 
+  it('are offered those of the templates for their state, channel and purpose', async () => {
+    const { sSpState, sBranchChannelT } = await at.portal.los.loadLoan(loanNum);
+    const admin = await at.as('administrator');
+    const template = (name: string, more: object) =>
+      admin
+        .post('/api/emet-data/fee-templates')
+        .send({ name, type: 'Wire Transfer Fee', amount: '45.00', paidBy: 'borrower', appliesTo: 'all', ...more })
+        .expect(200);
+    await template('Here', { type: 'Courier Fee', state: sSpState, channel: sBranchChannelT, active: true });
+    await template('Everywhere', { active: true });
+    await template('Refinances', { type: 'Survey Fee', appliesTo: 'refinance', active: true });
+    await template('Elsewhere', { type: 'Pest Inspection Fee', state: sSpState === 'NY' ? 'FL' : 'NY', active: true });
+    await template('Off', { type: 'Commitment Fee', active: false });
+    const offered = (await get('fees-all')).template;
+    expect(offered.map(({ Description, TotalAmount }: Record<string, string>) => [Description, TotalAmount])).toEqual([
+      ['Wire Transfer Fee', '45.00'],
+      ['Courier Fee', '45.00'],
+    ]);
+  });
+
   it('can be removed one by one', async () => {
     const { fees: rows } = await get('fees-all');
     const agent = await at.as('loan-officer');

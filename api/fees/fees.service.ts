@@ -12,15 +12,18 @@ import { notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
 import { assertVersion } from '../loan/loan.service';
-import { branchFeesNamed } from '../reference/reference.service';
-import { closingView, payoffsOf } from './closing-view';
+import { branchFeesNamed, feeTemplatesOf } from '../reference/reference.service';
+import { closingView } from './closing-view';
 
 export { disclosedInsurance, disclosedTerms, loanComparisons } from './disclosed-loan';
-export { payoffsOf };
 
-/** The fees that the loan's branch adds; none for a loan without a known branch. */
-async function templateOf(portal: AppContext, { sBranchName }: LoanDocument): Promise<readonly TemplateFee[]> {
-  return sBranchName ? branchFeesNamed(portal.db, sBranchName) : [];
+/** The fees that the loan's branch adds, and those of the lender's templates for its state and channel. A branch has its own amount of a fee. */
+async function templateOf(portal: AppContext, loan: LoanDocument): Promise<readonly TemplateFee[]> {
+  const { sBranchName, sSpState: state, sBranchChannelT: channel } = loan;
+  const ofBranch = sBranchName ? await branchFeesNamed(portal.db, sBranchName) : [];
+  const named = new Set(ofBranch.map(({ type }) => type.toLowerCase()));
+  const ofLender = await feeTemplatesOf(portal.db, { state, channel });
+  return [...ofBranch, ...ofLender.filter(({ type }) => !named.has(type.toLowerCase()))];
 }
 
 /** All closing costs of a loan. */

@@ -2,7 +2,7 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { emailTemplateFields } from '../../domain/email/template-fields';
 import type { LogoFacts } from '../../domain/lender/logo.schemas';
 import type { FieldJson } from '../../domain/loan/document';
-import type { altLenderFields, priceGroupFields } from '../../domain/reference/lender-fields';
+import type { altLenderFields, feeTemplateFields, priceGroupFields } from '../../domain/reference/lender-fields';
 import type { RecordRow } from '../db/record-row';
 
 /** Incremented with each change of the general settings. */
@@ -43,4 +43,5 @@ export interface LenderTables {
   'portal.email_templates': RecordRow<typeof emailTemplateFields>;
   'portal.price_groups': RecordRow<typeof priceGroupFields, 'active'>;
   'portal.alt_lenders': RecordRow<typeof altLenderFields, 'active'>;
+  'portal.fee_templates': RecordRow<typeof feeTemplateFields, 'active'>;
 }

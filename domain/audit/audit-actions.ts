@@ -1,6 +1,7 @@
 /** Records whose changes are recorded by the same code: `branch.create`, `branch.change`, `branch.delete`. */
 const recordSubjects = [
   'alt-lender',
+  'fee-template',
   'apor',
   'appraiser-exclusion',
   'area-income',

@@ -21,3 +21,15 @@ export const altLenderFields = {
   note: { kind: 'note', maxLength: 1000 },
   active: { kind: 'yesno', required: true },
 } as const satisfies RecordFields;
+
+/** A fee that loans of a state, channel and purpose are offered; without state or channel, those of all. */
+export const feeTemplateFields = {
+  name: { kind: 'text', required: true, maxLength: 60 },
+  type: { kind: 'text', required: true, maxLength: 100 },
+  amount: { kind: 'money', required: true, min: 0 },
+  paidBy: { kind: 'text', required: true, options: ['borrower', 'lender', 'seller'] },
+  appliesTo: { kind: 'text', required: true, options: ['all', 'purchase', 'refinance'] },
+  state: { kind: 'state' },
+  channel: { kind: 'code', codes: 'sBranchChannelT' },
+  active: { kind: 'yesno', required: true },
+} as const satisfies RecordFields;

@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/contract';
 import { recordContract, recordShapes } from '../records/record-contract';
-import { altLenderFields, priceGroupFields } from './lender-fields';
+import { altLenderFields, feeTemplateFields, priceGroupFields } from './lender-fields';
 import { loanDefaultsChange, loanDefaultsRecord, ofDefaultsChannel } from './loan-defaults.schemas';
 
 const altLender = recordShapes(altLenderFields);
@@ -9,6 +9,7 @@ const altLender = recordShapes(altLenderFields);
 export const lenderRecordsContract = {
   ...recordContract('/emet-data/price-group', priceGroupFields, '/emet-data/admin/price-group'),
   ...recordContract('/emet-data/alt-lender', altLenderFields),
+  ...recordContract('/emet-data/fee-templates', feeTemplateFields),
   'PUT /emet-data/alt-lender': {
     ...altLender.save,
     body: altLender.save.body.refine(({ id }) => id !== null, { path: ['id'], message: 'required' }),

@@ -1,9 +1,10 @@
+import { payoffsOf } from '../../domain/application/calculations/payoffs';
 import { withChange } from '../../domain/disclosure/changes/charges';
 import { cashToCloseOf } from '../../domain/fees/transaction';
 import { worksheetOf } from '../../domain/fees/worksheet';
 import type { CocLine } from '../../domain/loan/fees/coc-record';
 import { toCents } from '../../domain/numbers/fixed';
-import { moneyText, payoffsOf } from '../fees/public';
+import { moneyText } from '../fees/public';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { Note, Stack, Text } from '../ui/layout/primitives';
 import { useChangesText } from './useChanges';

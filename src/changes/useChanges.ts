@@ -42,6 +42,9 @@ export function useChangeRights({ sStatusT, loanEstimates = [] }: LoanRecord) {
   };
 }
 
+/** Sunday and Saturday. */
+const weekend: readonly number[] = [0, 6];
+
 /** Texts of changes in the user's language. */
 export function useChangesText() {
   const translate = useTranslate();
@@ -55,7 +58,8 @@ export function useChangesText() {
     /** Why a day does not count. */
     skipText: (reason: SkipReason): string => {
       if (reason.kind === 'holiday') return t(`holidays.${reason.name.replace(/\W+/g, '')}`);
-      return t(reason.kind === 'closed-weekday' ? 'closed' : 'lenderHoliday');
+      if (reason.kind === 'lender-holiday') return t('lenderHoliday');
+      return t(weekend.includes(reason.weekday) ? 'weekend' : 'closed');
     },
   };
 }

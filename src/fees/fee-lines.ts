@@ -1,5 +1,3 @@
-import { calculationCents } from '../../domain/application/calculations/calculation';
-import { calculationsOf } from '../../domain/application/calculations/calculations';
 import type { AlternativeCash, StandardCash } from '../../domain/fees/cash-to-close';
 import { type GoodFaith, goodFaithOf } from '../../domain/fees/estimates';
 import { expenseFields } from '../../domain/fees/expenses';
@@ -7,7 +5,6 @@ import { cashToCloseOf } from '../../domain/fees/transaction';
 import { type Worksheet, worksheetOf } from '../../domain/fees/worksheet';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { ExpenseRecord, FeeRecord } from '../../domain/loan/fees/closing-lists';
-import { centsOrZero } from '../../domain/numbers/cents';
 
 /** What the entered fees make of the loan: the same functions as on the server, so that a figure on screen is the stored one. */
 export interface FeeSheet {
@@ -31,7 +28,3 @@ export function sheetOf(loan: LoanDocument, { fees, hexps }: EnteredLines, payof
     cash: cashToCloseOf(draft, worksheet.totals, payoffs),
   };
 }
-
-/** Debts that the loan pays off. */
-export const payoffsOf = (loan: LoanDocument): number =>
-  (calculationCents(calculationsOf(loan).payoffBalance) ?? 0) || centsOrZero(loan.sRefPdOffAmt);

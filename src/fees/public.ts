@@ -1,4 +1,3 @@
 export { AmountCell } from './AmountCell';
 export { ChoiceCell } from './ChoiceCell';
-export { payoffsOf } from './fee-lines';
 export { amountText, changeText, moneyText, useFeesText } from './useFeesText';

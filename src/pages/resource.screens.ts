@@ -139,6 +139,12 @@ export const resourceScreens: ResourceScreens = {
     create: screen(() => import('../reference/lender/PriceAdjustmentPages').then((m) => m.PriceAdjustmentCreatePage)),
     edit: screen(() => import('../reference/lender/PriceAdjustmentPages').then((m) => m.PriceAdjustmentEditPage)),
   },
+  'main/admin/loan-setup/fee-template': {
+    record: 'name',
+    list: screen(() => import('../reference/lender/FeeTemplatePages').then((m) => m.FeeTemplateListPage)),
+    create: screen(() => import('../reference/lender/FeeTemplatePages').then((m) => m.FeeTemplateCreatePage)),
+    edit: screen(() => import('../reference/lender/FeeTemplatePages').then((m) => m.FeeTemplateEditPage)),
+  },
   'main/admin/loan-setup/alt-lender': {
     record: 'name',
     list: screen(() => import('../reference/lender/AltLenderPages').then((m) => m.AltLenderListPage)),

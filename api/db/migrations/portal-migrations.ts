@@ -70,6 +70,7 @@ import { batchesMigration } from './0170-batches';
 import { packageRecipientsMigration } from './0171-package-recipients';
 import { appraisalsMigration } from './0180-appraisals';
 import { batchKeysMigration } from './0181-batch-keys';
+import { feeTemplatesMigration } from './0182-fee-templates';
 import { servicersMigration } from './0190-servicers';
 
 /**
@@ -150,5 +151,6 @@ export const portalMigrations: Migrations = {
   '0171-package-recipients': packageRecipientsMigration,
   '0180-appraisals': appraisalsMigration,
   '0181-batch-keys': batchKeysMigration,
+  '0182-fee-templates': feeTemplatesMigration,
   '0190-servicers': servicersMigration,
 };

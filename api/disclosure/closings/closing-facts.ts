@@ -1,4 +1,5 @@
 import { calculationsOf } from '../../../domain/application/calculations/calculations';
+import { payoffsOf } from '../../../domain/application/calculations/payoffs';
 import type { Agent } from '../../../domain/contacts/agent.schemas';
 import {
   type ClosingContact,
@@ -13,7 +14,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import type { ClosingChoices } from '../../../domain/loan/fees/closing-lists';
 import { toCents } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
-import { disclosedInsurance, disclosedTerms, loanComparisons, payoffsOf } from '../../fees/fees.service';
+import { disclosedInsurance, disclosedTerms, loanComparisons } from '../../fees/fees.service';
 import { readLos } from '../../loan/gateway.service';
 import { offeredByLos } from '../../los/offered';
 import { lenderSettings } from '../../reference/reference.service';

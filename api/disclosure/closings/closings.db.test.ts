@@ -188,7 +188,18 @@ describe('a Closing Disclosure', () => {
     await setLoanFields(at, loanNum, { sConsummationD: '2026-11-19' });
     await issue({}, 422);
     const correction = { reason: 'clerical', learned: '2026-11-20' };
+    // A correction after consummation moves no baseline, also not for an approved change.
+    const change = {
+      ...{ id: 'late', status: 'APPROVED', reason: 'consumer-request', description: 'x', learned: '2026-11-20' },
+      ...{ trigger: null, orderId: null, requestedAt: '2026-11-20T18:00:00Z', requestedBy: 'x', note: null },
+      ...{ decidedAt: '2026-11-20T18:00:00Z', decidedBy: 'y', estimate: null, isExternal: false },
+      lines: [],
+    };
+    await setLoanFields(at, loanNum, { cocs: [change] });
     const answer = await issue({ correction });
-    expect(answer.disclosures[2]).toMatchObject({ kind: 'corrected', reason: 'clerical', learned: '2026-11-20' });
+    expect(answer.disclosures[2]).toMatchObject({
+      ...{ kind: 'corrected', reason: 'clerical', learned: '2026-11-20', covers: null },
+    });
+    expect((await load()).cocs).toMatchObject([{ status: 'APPROVED', estimate: null }]);
   });
 });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { payoffsOf } from '../../../domain/application/calculations/payoffs';
 import type { DeliveryMethod } from '../../../domain/disclosure/calendar/disclosure-clock';
 import { disclosedChanges } from '../../../domain/disclosure/changes/coverage';
 import type { CorrectionReason } from '../../../domain/disclosure/closing/closing-clock';
@@ -17,7 +18,6 @@ import type { ClosingChoices, ClosingDisclosureRecord } from '../../../domain/lo
 import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
 import { contentId, fileDocument, renderClosing, withMadeFiles } from '../../documents/documents.service';
-import { payoffsOf } from '../../fees/fees.service';
 import { notFound, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';

@@ -1,3 +1,4 @@
+import { payoffsOf } from '../../../domain/application/calculations/payoffs';
 import { type BusinessCalendar, generalCalendar } from '../../../domain/disclosure/calendar/business-days';
 import { intentDue } from '../../../domain/disclosure/calendar/disclosure-clock';
 import type { EstimateFacts } from '../../../domain/disclosure/estimate/estimate-form';
@@ -7,7 +8,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import { intentOf } from '../../../domain/loan/fees/intent';
 import { holdsPrice } from '../../../domain/loan/held-price';
 import { propertyLines } from '../../documents/documents.service';
-import { disclosedInsurance, disclosedTerms, loanComparisons, payoffsOf } from '../../fees/fees.service';
+import { disclosedInsurance, disclosedTerms, loanComparisons } from '../../fees/fees.service';
 import { applicantsOf, partiesOf } from './estimate-parties';
 
 export const calendarOf = (settings: Settings): BusinessCalendar => generalCalendar(settings);

@@ -1,3 +1,4 @@
+import { payoffsOf } from '../../../domain/application/calculations/payoffs';
 import { coveredChanges, undisclosedChanges } from '../../../domain/disclosure/changes/coverage';
 import { estimateClock, receiptOf } from '../../../domain/disclosure/estimate/estimate-clock';
 import { cashOf } from '../../../domain/disclosure/estimate/estimate-form';
@@ -10,7 +11,7 @@ import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { formatCents } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
-import { disclosedTerms, payoffsOf } from '../../fees/fees.service';
+import { disclosedTerms } from '../../fees/fees.service';
 import { lenderSettings } from '../../reference/reference.service';
 import { consentOf } from '../electronic-consent';
 import { calendarOf } from './estimate-facts';

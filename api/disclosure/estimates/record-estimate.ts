@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { payoffsOf } from '../../../domain/application/calculations/payoffs';
 import { generalCalendar } from '../../../domain/disclosure/calendar/business-days';
 import { revisionDue } from '../../../domain/disclosure/calendar/disclosure-clock';
 import { reasonProblem } from '../../../domain/disclosure/changes/coc-rules';
@@ -15,7 +16,7 @@ import type { CoveredCharges } from '../../../domain/loan/fees/closing-lists';
 import { message } from '../../../domain/messages/message';
 import { formatCents } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
-import { closingCostsOf, payoffsOf } from '../../fees/fees.service';
+import { closingCostsOf } from '../../fees/fees.service';
 import { notAuthorized, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';

@@ -2,7 +2,7 @@ import { emailPageRoles } from '../../../domain/access/permissions';
 import { staffRoles } from '../../../domain/access/roles';
 import { emailContract } from '../../../domain/email/email.contract';
 import { lenderContract } from '../../../domain/lender/lender.contract';
-import { altLenderFields } from '../../../domain/reference/lender-fields';
+import { altLenderFields, feeTemplateFields } from '../../../domain/reference/lender-fields';
 import { lenderRecordsContract } from '../../../domain/reference/lender-records.contract';
 import { defaultsChannels } from '../../../domain/reference/loan-defaults';
 import { notFound } from '../../http/app-error';
@@ -106,6 +106,31 @@ const altLenders: RecordTable<typeof altLenderFields> = {
   },
 };
 
+const feeTemplates: RecordTable<typeof feeTemplateFields> = {
+  table: 'portal.fee_templates',
+  subject: 'fee-template',
+  fields: feeTemplateFields,
+  unique: 'name',
+  list: {
+    unit: 'fee-templates',
+    sorts: {
+      name: caseless('record.name'),
+      type: caseless('record.type'),
+      state: 'record.state',
+      channel: 'record.channel',
+      active: 'record.active',
+    },
+    filters: {
+      q: search('record.name', 'record.type'),
+      state: oneOf('record.state'),
+      channel: oneOf('record.channel'),
+      active: yesNo('record.active'),
+    },
+    first: ['name', 'ASC'],
+    key: 'record.id',
+  },
+};
+
 const altLenderPages = [
   'admin-loan-setup-alt-lender',
   'admin-loan-setup-alt-lender-create',
@@ -160,4 +185,9 @@ export const lenderCalls: readonly Call[] = [
     },
   }),
   replaceAltLender,
+  ...recordCalls(lenderRecordsContract, '/emet-data/fee-templates', {
+    of: feeTemplates,
+    title: 'Fee templates',
+    pages: ['admin-fee-template', 'admin-fee-template-create', 'admin-fee-template-id'],
+  }),
 ];

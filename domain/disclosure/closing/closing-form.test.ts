@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { goodFaithOf } from '../../fees/estimates';
 import { escrowPayment, projectedEscrow } from '../../fees/escrow-payment';
 import { sampleExpense } from '../../fees/sample-form.test-support';
 import { worksheetOf } from '../../fees/worksheet';
@@ -7,6 +8,7 @@ import { isPrintable } from './closing-facts';
 import { closingForm } from './closing-form';
 import { sampleFacts, samplePurchase, sampleRefinance } from './closing-sample';
 import { byBorrower } from './cost-rows';
+import { printedCash } from './printed-cash';
 import { printedClosing } from './printed-closing';
 
 const purchase = closingForm(samplePurchase, sampleFacts(samplePurchase));
@@ -173,5 +175,56 @@ describe('the Closing Disclosure beside the Loan Estimate', () => {
     expect(payments[0]).toMatchObject({ escrow: '206', insurance: '82', total: '$1,050' });
     // The account itself is paid with all of it (1026.38(l)(7)(i)(A)(4)).
     expect(disclosures.escrow?.monthlyPayment).toBe('$288.48');
+  });
+});
+
+describe('what exceeds the legal limits', () => {
+  const { tolerance } = goodFaithOf(samplePurchase, worksheetOf(samplePurchase)) ?? expect.fail();
+  const dear = {
+    ...samplePurchase,
+    fees: (samplePurchase.fees ?? []).map((fee) =>
+      fee.ClosingCostFeeType === 'UnderwritingFee' ? { ...fee, TotalAmount: '1197.00' } : fee,
+    ),
+  };
+  const cured = (method: 'lender-credit' | 'principal-reduction') => {
+    const cures = [{ id: 'c', method, amount: '100.00', on: '2013-04-15', by: 'x' }];
+    return closingForm({ ...dear, cures }, sampleFacts(dear));
+  };
+
+  it('is stated with its amount, and a lender credit for it stands in J (1026.38(h)(3) and (i)(1)(iii)(A)(3))', () => {
+    const form = cured('lender-credit');
+    expect(form.cure).toEqual({ amount: tolerance.cure + 100_00, refund: 'credit' });
+    expect(form.details).toMatchObject({ cureCredit: 100_00, lenderCredits: 100_00 });
+    expect(form.cash.rows[0]?.reasons.at(-1)).toEqual({ kind: 'excess', ...form.cure });
+    expect(form.details.closingCosts).toBe(purchase.details.closingCosts);
+  });
+
+  it('is refunded outside of closing by a reduction of the principal, which changes no sum', () => {
+    const form = cured('principal-reduction');
+    expect(form).toMatchObject({ cure: { refund: 'principal' }, reduction: 100_00 });
+    const rows = form.summaries?.parts.K.flatMap((group) => group.rows) ?? [];
+    const row = rows.find(({ label }) => label.startsWith('Principal Reduction for exceeding legal limits P.O.C.'));
+    expect(row?.amount).toBeNull();
+    expect(form.cash.cash).toBe(purchase.cash.cash + 100_00);
+  });
+});
+
+describe('the alternative table', () => {
+  it('takes costs and payoffs from the loan amount on both forms, and tells from whom cash is due', () => {
+    const cash = { loanAmount: '162000.00', closingCosts: '-8054.00', paidBeforeClosing: '0.00', payoffs: '-150000.00' };
+    const [estimate] = samplePurchase.loanEstimates ?? [];
+    if (estimate === undefined) expect.fail();
+    const loan = { ...sampleRefinance, loanEstimates: [{ ...estimate, cash }] };
+    const payoffs = [{ to: 'Rho Servicing', amount: 150_000_00 }];
+    const table = closingForm(loan, sampleFacts(loan, { payoffs })).cash;
+    const [amount, costs, , paid] = table.rows;
+    expect([amount?.estimate, costs?.estimate, paid?.estimate]).toEqual([162_000, -8_054, -150_000]);
+    expect([costs?.final, paid?.final].every((cents) => (cents ?? 0) < 0)).toBe(true);
+    // To the borrower: a negative amount, printed without its sign.
+    expect(table.estimate).toBe(-3_946);
+    const printed = printedCash(table);
+    expect([printed.estimate, printed.estimateIs]).toEqual(['$3,946', 'to']);
+    expect(printed.finalIs).toBe(table.cash < 0 ? 'to' : 'from');
+    expect(printed.final).not.toContain('–');
   });
 });

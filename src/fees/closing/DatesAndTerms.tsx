@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '../../../domain/format/date';
 import { formatAmount } from '../../../domain/format/money';
+import { useChangesText } from '../../changes/public';
 import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { FieldInput } from '../../fields/FieldInput';
 import { useFieldLabels } from '../../fields/useFieldLabels';
@@ -23,6 +24,7 @@ interface Dates {
 /** The dates of the closing, and its deadlines with the days that they skip. */
 export function ImportantDates({ loan, editable }: { readonly loan: LoanRecord; readonly editable: boolean }) {
   const t = useClosingText();
+  const { skipText } = useChangesText();
   const { label } = useFieldLabels();
   const save = useClosingSave(loan.sLNm);
   const [edited, setEdited] = useState<Dates>();
@@ -33,8 +35,11 @@ export function ImportantDates({ loan, editable }: { readonly loan: LoanRecord; 
   });
   const { sEstCloseD = null, sDisbursementD = null, sSchedDueD1 = null, sConsummationD = null } = loan;
   const named = { sEstCloseD, sConsummationD, sDisbursementD, sSchedDueD1 };
+  /** These clocks skip holidays and Sundays. */
+  const whyText = (holiday: string | null): string =>
+    skipText(holiday ? { kind: 'holiday', name: holiday } : { kind: 'closed-weekday', weekday: 0 });
   const skippedText = (days: readonly { readonly date: string; readonly holiday: string | null }[]): string =>
-    days.map(({ date, holiday }) => (holiday ? `${formatDate(date)} (${holiday})` : formatDate(date))).join(', ');
+    days.map(({ date, holiday }) => `${formatDate(date)} (${whyText(holiday)})`).join(', ');
   return (
     <Section
       title={t('dates')}

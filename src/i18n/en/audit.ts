@@ -40,6 +40,7 @@ export const audit = {
     apor: 'APOR',
     'alt-lender': 'Alternative lender',
     servicer: 'Servicer',
+    'fee-template': 'Fee template',
     company: 'Company',
     'condition-template': 'Condition template',
     contact: 'Contact',

@@ -29,6 +29,7 @@ export const coc = {
   dayDue: 'Day {{number}}, due',
   today: 'today',
   closed: 'Closed',
+  weekend: 'Weekend',
   lenderHoliday: 'Lender closed',
   lines: 'Charges',
   charges: 'Charges',

@@ -117,6 +117,16 @@ export const lender = {
     emptyTitle: 'No servicers yet',
     emptyText: 'Add the company that collects the payments of your loans.',
   },
+  feeTemplate: {
+    one: 'Fee template',
+    lead: 'Fees that the fees page offers to loans of a state and channel.',
+    search: 'Name or fee',
+    typeHelp: 'The name of a fee of the catalog. Another name is a charge of the lender.',
+    loans: 'Loans',
+    blankHelp: 'Leave blank for all.',
+    emptyTitle: 'No fee templates yet',
+    emptyText: 'Add a fee that loans of a state or channel usually have.',
+  },
   altLender: {
     one: 'Alternative lender',
     lead: 'Other lenders you can send loans to.',
@@ -320,6 +330,31 @@ export const resources = {
         usda: 'USDA',
         'non-qm': 'Non-QM',
         second: 'Second lien',
+      },
+    },
+  },
+  'main/admin/loan-setup/fee-template': {
+    name: 'Fee template',
+    fields: {
+      name: 'Name',
+      type: 'Fee',
+      amount: 'Amount',
+      paidBy: 'Paid by',
+      appliesTo: 'Applies to',
+      state: 'State',
+      channel: 'Channel',
+      active: 'Active',
+    },
+    options: {
+      paidBy: {
+        borrower: 'Borrower',
+        lender: 'Lender',
+        seller: 'Seller',
+      },
+      appliesTo: {
+        all: 'All loans',
+        purchase: 'Purchases',
+        refinance: 'Refinances',
       },
     },
   },

@@ -7,6 +7,7 @@ const tabs = {
   'admin-price-adjustment': 'pages.priceAdjustments',
   'admin-loan-setup-alt-lender': 'pages.altLenders',
   'admin-loan-setup-servicer': 'pages.servicers',
+  'admin-fee-template': 'pages.feeTemplates',
   'admin-loan-setup-option': 'pages.codedOptions',
 } as const;
 
