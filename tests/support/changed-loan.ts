@@ -26,6 +26,9 @@ export async function changedLoan(url: string): Promise<string> {
     if (status >= 400) throw new Error(`${path}: ${status} ${JSON.stringify(answer)}`);
   };
   const issued = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format(new Date());
+  // A revised estimate must arrive four business days before closing.
+  const closing = new Date(Date.now() + 35 * 86_400_000).toISOString().slice(0, 10);
+  await post('loan-doc-important-dates', { sEstCloseD: closing });
   await post('fees', { fees: feesOf('1050.00', '62.00') });
   await post('loan-estimate-fees', { issued });
   const { fees } = (await client.call('GET', `/lqb/loans/${loanNum}`)).body as unknown as {
