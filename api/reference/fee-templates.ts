@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '../db/portal-db';
+import { type Kysely, sql } from 'kysely';
+import type { PortalDb } from '../db/portal-db';
 import type { BranchFee } from './branch-fees.service';
 
 /** Where a loan is and where it comes from. */
@@ -11,7 +11,7 @@ interface Placed {
 type TemplateFee = Pick<BranchFee, 'type' | 'amount' | 'paidBy' | 'appliesTo'>;
 
 /** The fees that the lender's templates add to loans of a state and channel. */
-export const feeTemplatesOf = (db: Db, { state, channel }: Placed): Promise<TemplateFee[]> =>
+export const feeTemplatesOf = (db: Kysely<PortalDb>, { state, channel }: Placed): Promise<TemplateFee[]> =>
   db
     .selectFrom('portal.fee_templates')
     .select(['type', 'amount', 'paid_by as paidBy', 'applies_to as appliesTo'])

@@ -189,5 +189,10 @@ export const lenderCalls: readonly Call[] = [
     of: feeTemplates,
     title: 'Fee templates',
     pages: ['admin-fee-template', 'admin-fee-template-create', 'admin-fee-template-id'],
+    readers: {
+      roles: ['Administrator'],
+      pages: [],
+      why: 'Administrators only, because only they set them; the fees page has what applies to its loan.',
+    },
   }),
 ];

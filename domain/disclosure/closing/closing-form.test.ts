@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { goodFaithOf } from '../../fees/estimates';
 import { escrowPayment, projectedEscrow } from '../../fees/escrow-payment';
+import { goodFaithOf } from '../../fees/estimates';
 import { sampleExpense } from '../../fees/sample-form.test-support';
 import { worksheetOf } from '../../fees/worksheet';
 import { estimateDetails } from '../figures/estimate-lines';
@@ -211,7 +211,12 @@ describe('what exceeds the legal limits', () => {
 
 describe('the alternative table', () => {
   it('takes costs and payoffs from the loan amount on both forms, and tells from whom cash is due', () => {
-    const cash = { loanAmount: '162000.00', closingCosts: '-8054.00', paidBeforeClosing: '0.00', payoffs: '-150000.00' };
+    const cash = {
+      loanAmount: '162000.00',
+      closingCosts: '-8054.00',
+      paidBeforeClosing: '0.00',
+      payoffs: '-150000.00',
+    };
     const [estimate] = samplePurchase.loanEstimates ?? [];
     if (estimate === undefined) expect.fail();
     const loan = { ...sampleRefinance, loanEstimates: [{ ...estimate, cash }] };
