@@ -174,6 +174,9 @@ describe('the fees of a loan', () => {
     await template('Off', { type: 'Commitment Fee', active: false });
     const offered = (await get('fees-all')).template;
     expect(offered.map(({ Description, TotalAmount }: Record<string, string>) => [Description, TotalAmount])).toEqual([
+      // Those of the branch come first.
+      ['Document Preparation Fee', '250.00'],
+      ['Processing Fee', '895.00'],
       ['Wire Transfer Fee', '45.00'],
       ['Courier Fee', '45.00'],
     ]);
