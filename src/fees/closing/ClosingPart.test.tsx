@@ -89,7 +89,7 @@ describe('the closing on the fees page', () => {
     expect(screen.getByText('Alternative form, without a seller')).toBeVisible();
     // 3% of 180,000 is 5,400.
     expect(screen.getByText('$600.00 above the limit. It is a sales concession, taken off the price.')).toBeVisible();
-    expect(await screen.findByText('Skips 04/12/26')).toBeVisible();
+    expect(await screen.findByText('Skips 04/12/26 (Weekend)')).toBeVisible();
     expect(screen.getByText('K. Due from the borrower')).toBeVisible();
   });
 
