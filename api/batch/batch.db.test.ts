@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoles, roleKey } from '../../domain/access/roles';
 import { createLoan } from '../../tests/support/loan-builder';
+import { servicedLoan } from '../../tests/support/serviced-loan';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { batchesOf, codesOf, BATCHES as PATH } from './batch.test-support';
 
@@ -207,5 +208,21 @@ describe('batch tools', () => {
     expect(body.canCancel).toBe(true);
     expect((await act(body.id, 'cancel')).body).toMatchObject({ state: 'cancelled', canCancel: false });
     expect((await detail(body.id)).totals).toMatchObject({ waiting: 1, saved: 0 });
+  });
+
+  it('bring the account of a loan in servicing up to date, and back when they are undone', async () => {
+    const serviced = await servicedLoan(at, 'loan-officer');
+    const nextDue = async () => {
+      const { next_due: due } = await at.portal.db
+        .selectFrom('portal.servicing_positions')
+        .select('next_due')
+        .where('loan_num', '=', serviced)
+        .executeTakeFirstOrThrow();
+      return due;
+    };
+    const batch = await imported([`${serviced},09/02/2026,payment,749.55,${reference()}`]);
+    expect(await nextDue()).toBe('2026-10-01');
+    await batchTools().undone(batch.id);
+    expect(await nextDue()).toBe('2026-09-01');
   });
 });

@@ -4,7 +4,7 @@ import { moveRows, nextRows, storeOutcomes } from './batch.queries';
 import type { BatchWork, RowOutcome, WorkContext, WorkRow } from './batch-work';
 
 /** Rows that are saved in one transaction: few enough that the portal answers others in between. */
-const AT_A_TIME = 500;
+const AT_A_TIME = 2_000;
 
 type Act = (
   context: WorkContext,

@@ -37,6 +37,7 @@ export function NewBatchPage() {
   const { count, instant } = useFormats();
   const kinds = offeredKinds(useSessionUser());
   const [kind, setKind] = useState<BatchKind>('transactions');
+  const fields = batchColumns[kind];
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [allOrNothing, setAllOrNothing] = useState(false);
@@ -46,7 +47,16 @@ export function NewBatchPage() {
     setMapping(columns.mapping);
     setChosen({ id: crypto.randomUUID(), file, columns });
   };
-  const readPasted = useMutation({ mutationFn: (file: File) => read([file]) });
+  // What pasted loans lack is the same for all of them.
+  const readPasted = useMutation({
+    mutationFn: async (file: File) => {
+      await read([file]);
+      setMapping((found) => ({
+        ...Object.fromEntries(unmapped(fields, found).map((name) => [name, { value: '' }])),
+        ...found,
+      }));
+    },
+  });
   const start = useMutation({
     mutationFn: ({ dryRun, from: { id, file } }: { readonly dryRun: boolean; readonly from: Chosen }) =>
       batchCalls.start(file, {
@@ -55,7 +65,6 @@ export function NewBatchPage() {
       }),
     onSuccess: ({ id }) => navigate(createPath({ resource: BATCHES, type: 'show', id }), { replace: true }),
   });
-  const fields = batchColumns[kind];
   const isIncomplete = unmapped(fields, mapping).length > 0;
   const rows = { smart_count: chosen?.columns.rows ?? 0 };
   return (
