@@ -25,6 +25,7 @@ it('orders an appraisal, follows it to its report, accepts the value, and hands 
 
   const person = await stage.newPerson();
   const { page } = person;
+  person.expecting(422);
   await person.signIn('processor');
   await person.goTo(`/loans/${loanNum}/appraisals`);
   await seen(page.getByText('No appraisals yet'));
