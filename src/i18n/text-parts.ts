@@ -1,15 +1,5 @@
 /** The parts of a language, each one file of the build. All but the first load with the pages that need them. */
-export const textParts = [
-  'first',
-  'admin',
-  'application',
-  'codes',
-  'help',
-  'internal',
-  'messages',
-  'pricing',
-  'terms',
-] as const;
+export const textParts = ['first', 'admin', 'application', 'codes', 'help', 'messages', 'pricing', 'terms'] as const;
 export type TextPart = (typeof textParts)[number];
 export type LaterPart = Exclude<TextPart, 'first'>;
 
@@ -18,7 +8,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
   Object.entries({
     apor: 'admin',
     aus: 'application',
-    batch: 'internal',
+    batch: 'terms',
     audit: 'admin',
     coc: 'terms',
     closing: 'terms',

@@ -2,7 +2,7 @@ import type { RowOf } from '../providers/data/resource-types';
 import { type ResourceScreens, screenWith, screen as view, viewWith } from './screen';
 
 const screen = screenWith('admin');
-const internalScreen = screenWith('internal', 'application');
+
 const loanScreen = screenWith('application');
 const termsScreen = screenWith('application', 'terms');
 
@@ -25,9 +25,9 @@ export const resourceScreens: ResourceScreens = {
   },
   'main/internal/batch': {
     record: 'fileName',
-    list: internalScreen(() => import('../batch/BatchesPage').then((m) => m.BatchesPage)),
-    create: internalScreen(() => import('../batch/NewBatchPage').then((m) => m.NewBatchPage)),
-    show: internalScreen(() => import('../batch/BatchPage').then((m) => m.BatchPage)),
+    list: termsScreen(() => import('../batch/BatchesPage').then((m) => m.BatchesPage)),
+    create: termsScreen(() => import('../batch/NewBatchPage').then((m) => m.NewBatchPage)),
+    show: termsScreen(() => import('../batch/BatchPage').then((m) => m.BatchPage)),
   },
   'main/servicing': {
     record: 'loanNum',

@@ -46,7 +46,7 @@ const isOther = (file: string): boolean => tableModules.has(file);
 describe('every page loads the texts that it shows', () => {
   it('includes pages of every part', () => {
     expect(new Set(pages.flatMap(({ texts }) => texts))).toEqual(
-      new Set(['admin', 'application', 'codes', 'internal', 'messages', 'pricing', 'terms']),
+      new Set(['admin', 'application', 'codes', 'messages', 'pricing', 'terms']),
     );
     for (const { module } of pages) expect(readFileSync(join(projectRoot, module), 'utf8')).not.toBe('');
   });
