@@ -1,5 +1,5 @@
 import type { AppraisalContent } from '../../domain/appraisal/appraisal-order.schemas';
-import { isAccepted, isReceived } from '../../domain/appraisal/appraisal-states';
+import { canCancel, isAccepted, isReceived } from '../../domain/appraisal/appraisal-states';
 import { acceptedState } from '../../domain/appraisal/completion';
 import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
 import type { Ssr } from '../../domain/appraisal/report.schemas';
@@ -11,6 +11,7 @@ import { notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { cancelOrder, placeOrder } from '../orders/orders.service';
 import { appraisalOrder } from './appraisal-order';
+import { assertForCompany, assertNoSecret } from './assert-texts';
 import { appraisalOf, appraisalView, changeAppraisal } from './change-appraisal';
 import { areCopiesSent } from './copies.service';
 
@@ -28,13 +29,13 @@ export async function cancelAppraisal(
   { id, version, reason }: Cancelling,
 ): Promise<AppraisalSummary> {
   const held = await appraisalOf(portal, loan.sLNm, id);
-  if (held.row.state === 'cancelled') return appraisalView(portal, loan, id);
+  if (held.row.state === 'cancelled') return appraisalView(portal, caller.actor, loan, id);
+  assertForCompany({ reason });
   const { order_id: orderId } = held.row;
-  await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { content }) => {
-    if (orderId === null) {
-      const after = { appraisal: id };
-      await audit(trx, caller, { action: 'loan.appraisal-order.cancel', subject: `loan:${loan.sLNm}`, after });
-    }
+  await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { row, content }) => {
+    if (!canCancel(row.state)) throw refuse('cannot-cancel', 'order-too-late');
+    const action = orderId === null ? 'loan.appraisal-order.cancel' : 'loan.appraisal-cancelling';
+    await audit(trx, caller, { action, subject: `loan:${loan.sLNm}`, after: { appraisal: id } });
     return {
       content: { ...content, cancelReason: reason },
       ...(orderId === null && { state: 'cancelled' as const }),
@@ -42,7 +43,7 @@ export async function cancelAppraisal(
     };
   });
   if (orderId !== null) await cancelOrder(portal, appraisalOrder, caller, orderId);
-  return appraisalView(portal, loan, id);
+  return appraisalView(portal, caller.actor, loan, id);
 }
 
 interface Question {
@@ -62,7 +63,9 @@ export async function askForRevision(
   { id, version, question }: { readonly id: string; readonly version: number; readonly question: Question },
 ): Promise<AppraisalSummary> {
   const held = await appraisalOf(portal, loan.sLNm, id);
-  if (held.content.revisions.some((asked) => asked.id === question.id)) return appraisalView(portal, loan, id);
+  if (held.content.revisions.some((asked) => asked.id === question.id))
+    return appraisalView(portal, caller.actor, loan, id);
+  assertForCompany({ text: question.text });
   const { company } = held.row;
   if (!isReceived(held.row.state) || company === null) throw refuse('conflict', 'appraisal-not-received');
   await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { content }) => {
@@ -76,7 +79,7 @@ export async function askForRevision(
       event: { kind: 'revision', detail: question.text },
     };
   });
-  return appraisalView(portal, loan, id);
+  return appraisalView(portal, caller.actor, loan, id);
 }
 
 /** Keeps a Submission Summary Report of UCDP or EAD. */
@@ -88,6 +91,7 @@ export async function keepResult(
 ): Promise<AppraisalSummary> {
   const held = await appraisalOf(portal, loan.sLNm, id);
   if (!isReceived(held.row.state)) throw refuse('conflict', 'appraisal-not-received');
+  assertNoSecret({ note: ssr.note });
   await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { row, content }) => {
     const ssrs = [...content.ssrs, ssr];
     const { portal: at, documentFileId, isSuccessful } = ssr;
@@ -100,7 +104,7 @@ export async function keepResult(
       event: { kind: 'ssr', detail: `${at} ${documentFileId}` },
     };
   });
-  return appraisalView(portal, loan, id);
+  return appraisalView(portal, caller.actor, loan, id);
 }
 
 /** The data file of the last version of a report. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AppraisalOrderRequest, AppraisalOrderResult } from '../../domain/appraisal/appraisal-order.schemas';
+import { receivedStates } from '../../domain/appraisal/appraisal-states';
 import { pacificDate } from '../../domain/format/date';
 import { errorTexts } from '../../domain/messages/error-texts';
 import { type Message, message } from '../../domain/messages/message';
@@ -11,6 +12,7 @@ import { defineOrderType } from '../orders/orders.service';
 import type { CompanyOutcome, CompanyStatus } from '../ports/appraisal/appraisal-port';
 import { lenderSettings } from '../reference/reference.service';
 import { appraisalById, type OpenAppraisal } from './appraisals.queries';
+import { rejectionOf } from './check-delivery';
 import { companyOrder } from './company-order';
 import { keepReport } from './file-report';
 import { recordOrderDate } from './order-date';
@@ -59,6 +61,9 @@ async function deliver(
   const { appraisal, company } = sent.request;
   const files = await portal.appraisals.files(company, appraisal, version);
   if (files.kind !== 'taken') return { kind: 'waiting', reference: status.number };
+  const rejection = await rejectionOf(portal, authorOf(sent), { appraisal, version, files: files.answer });
+  if (rejection === 'not-scanned') return { kind: 'waiting', reference: status.number };
+  if (rejection !== null) return failed('file-rejected', message('appraisal-file-rejected'), ...rejection);
   const delivery = { loanNum: held.row.loan_num, id: appraisal, number: status.number, version, files: files.answer };
   const report = await keepReport(portal, authorOf(sent), delivery);
   await storeStatus(portal, appraisal, { status, report });
@@ -178,6 +183,7 @@ export const appraisalOrder = defineOrderType({
         version: of('version', '+', 1),
       }))
       .where('order_id', '=', id)
+      .where('state', 'not in', receivedStates)
       .returning('id')
       .executeTakeFirst();
     if (changed === undefined) return;

@@ -1,4 +1,4 @@
-import { hasEndedState, isReceived, isWithCompany } from '../../domain/appraisal/appraisal-states';
+import { canCancel, isReceived } from '../../domain/appraisal/appraisal-states';
 import { neededPortals } from '../../domain/appraisal/completion';
 import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
 import { checkReport, type ReceiptCheck } from '../../domain/appraisal/receipt-checks';
@@ -7,6 +7,7 @@ import { transferChecklist } from '../../domain/appraisal/transfer-rules';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
+import type { Actor } from '../http/actor';
 import { lenderSettings } from '../reference/reference.service';
 import { eventsOf, type OpenAppraisal } from './appraisals.queries';
 import { type ExclusionList, exclusionsInForce, isExcluded } from './exclusion-check';
@@ -25,6 +26,10 @@ function shownTransferOf({ xmlKey, ...transfer }: KeptTransfer, { loan, today }:
   const hasXml = xmlKey !== null;
   return { ...transfer, hasXml, checklist: transferChecklist({ ...transfer, hasXml }, loan.sLT, today) };
 }
+
+/** The checks as users outside the lender see them. */
+export const outsideChecks = (checks: readonly ReceiptCheck[]): ReceiptCheck[] =>
+  checks.filter((check) => check !== 'excluded-appraiser');
 
 /** What the last version of a report is checked for. */
 function checksOf({ content, row }: OpenAppraisal, { loan, lender, excluded }: ViewFacts): ReceiptCheck[] {
@@ -53,16 +58,28 @@ export async function viewFacts(portal: AppContext, loan: LoanDocument): Promise
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number];
 
+/** What only the lender knows: why a value was accepted, scores of a report, and whom the exclusionary list names. */
+function withoutLenderFacts(view: AppraisalSummary): AppraisalSummary {
+  return {
+    ...view,
+    checks: outsideChecks(view.checks),
+    review: view.review && { ...view.review, note: '' },
+    ssrs: view.ssrs.map((ssr) => ({ ...ssr, riskScore: null, note: null })),
+    events: view.events
+      .filter(({ kind }) => kind !== 'excluded')
+      .map((event) => (event.kind === 'reviewed' ? { ...event, detail: null } : event)),
+  };
+}
+
 function summaryOf(held: OpenAppraisal, facts: ViewFacts, events: readonly Event[]): AppraisalSummary {
   const { row, content } = held;
   const { order, input, reports, copies, ...kept } = content;
-  const isEnded = hasEndedState(row.state);
   return {
     ...order,
     ...{ id: row.id, version: row.version, source: row.source, state: row.state, number: row.number },
     company: row.company === null ? null : { code: row.company, name: facts.names.get(row.company) ?? row.company },
     order: row.order_id,
-    canCancel: !isEnded && (row.state === 'draft' || (isWithCompany(row.state) && row.state !== 'revision')),
+    canCancel: canCancel(row.state),
     problem: isReceived(row.state) ? null : row.problem,
     input,
     ...{ dueOn: kept.dueOn, inspectionAt: kept.inspectionAt, appraiser: kept.appraiser },
@@ -79,6 +96,7 @@ function summaryOf(held: OpenAppraisal, facts: ViewFacts, events: readonly Event
 /** Appraisals as pages see them. */
 export async function appraisalViews(
   portal: AppContext,
+  { isPml }: Pick<Actor, 'isPml'>,
   loan: LoanDocument,
   held: readonly OpenAppraisal[],
 ): Promise<AppraisalSummary[]> {
@@ -87,13 +105,14 @@ export async function appraisalViews(
     portal.db,
     held.map(({ row }) => row.id),
   );
-  return held.map((one) =>
+  const views = held.map((one) =>
     summaryOf(
       one,
       facts,
       events.filter((event) => event.appraisal_id === one.row.id),
     ),
   );
+  return isPml ? views.map(withoutLenderFacts) : views;
 }
 
 export { checksOf };

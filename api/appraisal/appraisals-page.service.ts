@@ -73,7 +73,7 @@ export async function appraisalsPage(portal: AppContext, actor: Actor, loan: Loa
     borrowerPhone: phoneOf(loan),
     waivedOn: timing?.givenOn ?? null,
     clock,
-    appraisals: await appraisalViews(portal, loan, held),
+    appraisals: await appraisalViews(portal, actor, loan, held),
   };
 }
 

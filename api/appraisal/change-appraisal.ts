@@ -3,6 +3,7 @@ import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.co
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
+import type { Actor } from '../http/actor';
 import { notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { publishOrderChange } from '../loan/loan.service';
@@ -25,8 +26,13 @@ export async function appraisalOf(portal: AppContext, loanNum: string, id: strin
 }
 
 /** An appraisal as pages see it. */
-export async function appraisalView(portal: AppContext, loan: LoanDocument, id: string): Promise<AppraisalSummary> {
-  const [view] = await appraisalViews(portal, loan, [await appraisalOf(portal, loan.sLNm, id)]);
+export async function appraisalView(
+  portal: AppContext,
+  actor: Pick<Actor, 'isPml'>,
+  loan: LoanDocument,
+  id: string,
+): Promise<AppraisalSummary> {
+  const [view] = await appraisalViews(portal, actor, loan, [await appraisalOf(portal, loan.sLNm, id)]);
   if (view === undefined) throw notFound('no-appraisal');
   return view;
 }
@@ -65,6 +71,8 @@ export async function changeAppraisal(
     return true;
   });
   if (!isCurrent) {
-    throw refuse('stale', 'changed-by-other', { extra: { current: await appraisalView(portal, loan, id) } });
+    throw refuse('stale', 'changed-by-other', {
+      extra: { current: await appraisalView(portal, caller.actor, loan, id) },
+    });
   }
 }

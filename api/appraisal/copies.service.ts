@@ -37,14 +37,37 @@ interface Sending {
   readonly borrowers: readonly { readonly name: string; readonly email: string }[];
 }
 
-function assertSending(portal: AppContext, loan: LoanDocument, { method, sentOn, borrowers }: Sending): void {
+/** Whether these copies were sent under their key. Throws 409 if others were. */
+function isKnown({ copies }: AppraisalContent, { key, method, sentOn, borrowers }: Sending): boolean {
+  const sent = copies.filter(({ packageKey }) => packageKey === key);
+  if (sent.length === 0) return false;
+  const isSame =
+    sent.length === borrowers.length &&
+    sent.every(
+      (copy) =>
+        copy.method === method &&
+        (method === 'electronic' || copy.sentOn === sentOn) &&
+        borrowers.some(({ name }) => name === copy.borrower),
+    );
+  if (!isSame) throw refuse('conflict', 'appraisal-key-used');
+  return true;
+}
+
+function assertSending(
+  portal: AppContext,
+  loan: LoanDocument,
+  { method, sentOn, borrowers }: Sending,
+  report: ReceivedReport,
+): void {
   if (sentOn > pacificDate(portal.clock()))
     throw invalid('appraisal-not-ready', { sentOn: 'appraisal-copy-in-future' });
+  if (method !== 'electronic' && sentOn < report.receivedOn)
+    throw invalid('appraisal-not-ready', { sentOn: 'appraisal-copy-before-report' });
   const names = namesOf(loan);
-  const isKnown = borrowers.every(({ name }) => names.includes(name));
+  const areKnown = borrowers.every(({ name }) => names.includes(name));
   const isMailable = method !== 'electronic' || borrowers.every(({ email }) => email.includes('@'));
-  if (!isKnown || !isMailable)
-    throw invalid('appraisal-not-ready', { borrowers: isKnown ? 'invalid-email' : 'not-a-code' });
+  if (!areKnown || !isMailable)
+    throw invalid('appraisal-not-ready', { borrowers: areKnown ? 'invalid-email' : 'not-a-code' });
 }
 
 interface Electronic {
@@ -80,14 +103,16 @@ export async function sendCopies(
   sending: Sending,
 ): Promise<AppraisalSummary> {
   const { id, version, key, method, borrowers } = sending;
-  assertSending(portal, loan, sending);
   const held = await appraisalOf(portal, loan.sLNm, id);
   const report = held.content.reports.at(-1);
   if (report === undefined) throw refuse('conflict', 'appraisal-not-received');
-  if (held.content.copies.some(({ packageKey }) => packageKey === key)) return appraisalView(portal, loan, id);
+  if (isKnown(held.content, sending)) return appraisalView(portal, caller.actor, loan, id);
   if (held.row.version !== version) {
-    throw refuse('stale', 'changed-by-other', { extra: { current: await appraisalView(portal, loan, id) } });
+    throw refuse('stale', 'changed-by-other', {
+      extra: { current: await appraisalView(portal, caller.actor, loan, id) },
+    });
   }
+  assertSending(portal, loan, sending, report);
   const packageId =
     method === 'electronic'
       ? await sendElectronically(portal, caller, loan, { sending, report, number: held.row.number })
@@ -99,7 +124,7 @@ export async function sendCopies(
       (borrower): SentCopy => ({
         ...{ reportVersion: report.version, borrower, method, sentOn },
         receivedOn: method === 'in-person' ? sentOn : null,
-        ...{ packageKey: packageId === null ? null : key, packageId },
+        ...{ packageKey: key, packageId },
       }),
     );
     const others = content.copies.filter(
@@ -115,10 +140,10 @@ export async function sendCopies(
     return {
       content: next,
       ...(isAccepted(row.state) && { state: acceptedState(progress) }),
-      event: { kind: 'copies', detail: names.join(', ') },
+      event: { kind: 'copies', detail: String(names.length) },
     };
   });
-  return appraisalView(portal, loan, id);
+  return appraisalView(portal, caller.actor, loan, id);
 }
 
 /** The copies with what is known of their receipt: electronically, when the borrower opened the package. */

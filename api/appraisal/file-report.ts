@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ReceivedReport } from '../../domain/appraisal/report.schemas';
 import { PROPERTY_FOLDER } from '../../domain/documents/document-types';
 import { pacificDate } from '../../domain/format/date';
@@ -36,8 +37,11 @@ async function filePdf(portal: AppContext, author: Caller<LosAuthor>, delivery: 
   return fileDocument(portal, author, filing, { id: documentId, name, bytes: files.pdf }, earlier);
 }
 
-export const xmlKeyOf = (loanNum: string, id: string, version: number): string =>
+const xmlKeyOf = (loanNum: string, id: string, version: number): string =>
   `loans/${loanNum}/appraisals/${id}-${version}.xml`;
+
+export const transferXmlKey = (loanNum: string, id: string): string =>
+  `loans/${loanNum}/appraisals/${id}-${randomUUID()}.xml`;
 
 /** Keeps both files of a delivered version; doing it again changes nothing. */
 export async function keepReport(

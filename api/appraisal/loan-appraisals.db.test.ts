@@ -1,12 +1,14 @@
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderBody } from '../../domain/appraisal/appraisal-order.schemas';
 import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
 import { COMPANY, newId, openCompanies, orderOf } from '../../tests/support/appraisals';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { LosError } from '../los/los-error';
 import { awaitOrder } from '../orders/orders.service';
 import type { Vendors } from '../vendors/start-vendors';
+import { storeStatus } from './store-status';
 
 let at: TestPortal;
 let vendors: Vendors;
@@ -89,6 +91,7 @@ describe('permission', () => {
       expect((await supertest(at.app).post(base(loanNum, rest))).status).toBe(401);
       expect((await act(loanNum, rest, body, 'closer')).status, rest).toBe(403);
     }
+    expect((await act(loanNum, `/${id}/ssr`, { version: 1 }, 'loan-officer')).status).toBe(403);
     expect((await supertest(at.app).put(base(loanNum, `/${id}`))).status).toBe(401);
     expect((await send(loanNum, id, {}, 'closer')).status).toBe(403);
     for (const path of [
@@ -118,6 +121,8 @@ describe('an order', () => {
       borrower: { name: 'Ruta Lindqvist' },
     });
     expect((await send(loanNum, id)).body.id).toBe(id);
+    const other = await send(loanNum, id, { isRush: true });
+    expect(other).toMatchObject({ status: 409, body: { wording: { code: 'appraisal-key-used' } } });
     await afterSteps(loanNum, id, 0, (one) => one.number !== null);
     expect(vendors.appraisals.submissions.get(id)).toBe(1);
     expect((await loanOf(loanNum)).sApprRprtOd).toBe('2026-11-20');
@@ -144,6 +149,10 @@ describe('an order', () => {
     const loan = await loanOf(loanNum);
     const review = { version: done.version, loanVersion: loan.version, note: '' };
     expect((await act(loanNum, `/${id}/review`, review, 'loan-officer')).status).toBe(403);
+    const change = vi.spyOn(at.portal.los, 'changeLoan').mockRejectedValueOnce(new LosError('unavailable', { text: 'away' }));
+    expect((await act(loanNum, `/${id}/review`, review)).body.code).toBe('los-unavailable');
+    change.mockRestore();
+    expect((await page(loanNum)).appraisals[0]).toMatchObject({ state: 'delivered', review: null });
     const accepted = await act(loanNum, `/${id}/review`, review);
     expect(accepted.body).toMatchObject({ state: 'ucdp', review: { by: expect.any(String), reportVersion: 1 } });
     expect(await loanOf(loanNum)).toMatchObject({
@@ -151,6 +160,29 @@ describe('an order', () => {
       ...{ sSpValuationMethodT: '1', sApprRprtRd: '2026-11-20' },
     });
     expect((await act(loanNum, `/${id}/review`, review)).body.code).toBe('stale');
+    // A worker that died after it stored the report asks for the status once more.
+    const status = await at.portal.appraisals.status(COMPANY, id);
+    if (status.kind !== 'taken') throw new Error('The company does not know the order.');
+    await storeStatus(at.portal, id, { status: status.answer, report: null });
+    expect((await page(loanNum)).appraisals[0].state).toBe('ucdp');
+    const { version } = accepted.body;
+    const late = await act(loanNum, `/${id}/cancel`, { version, reason: 'Not needed' });
+    expect(late).toMatchObject({ status: 409, body: { code: 'cannot-cancel' } });
+  }, 60_000);
+
+  it('does not show brokers what only the lender knows', async () => {
+    const loanNum = await createLoan(at, 'pml-loan-officer', { ...completePurchase, sSpAddr: '9003 Larkspur Lane' });
+    const seen = await delivered(loanNum);
+    expect(seen.checks).toContain('excluded-appraiser');
+    expect(seen.events.map(({ kind }) => kind)).toContain('excluded');
+    const [broker] = (await page(loanNum, 'pml-loan-officer')).appraisals;
+    expect(broker.checks).not.toContain('excluded-appraiser');
+    expect(broker.events.map(({ kind }: { kind: string }) => kind)).not.toContain('excluded');
+    expect(broker.ssrs).toMatchObject(seen.ssrs.map(() => ({ riskScore: null, note: null })));
+    const { version } = seen;
+    const result = { portal: 'fannie-mae', documentFileId: '9', submittedOn: '2026-11-20', isSuccessful: true };
+    const entered = { ...result, version, riskScore: null, note: null };
+    expect((await act(loanNum, `/${seen.id}/ssr`, entered, 'pml-loan-officer')).status).toBe(403);
   }, 60_000);
 
   it.each(['9004 Larkspur Lane', '9005 Larkspur Lane'])(
@@ -223,8 +255,13 @@ describe('a delivered report', () => {
     const { id, version, checks } = await delivered(loanNum);
     expect(checks).toContain('subject-to');
     const question = { id: newId(), version, kind: 'correction', text: 'The repairs are done; see the photographs.' };
+    for (const text of ['Could it reach 650000?', 'The borrower is 900-12-3456.']) {
+      expect((await act(loanNum, `/${id}/revision`, { ...question, text })).body.fields).toHaveProperty('text');
+    }
     const asked = await act(loanNum, `/${id}/revision`, question);
     expect(asked.body.state).toBe('revision');
+    const early = await act(loanNum, `/${id}/cancel`, { version: asked.body.version, reason: 'Not needed' });
+    expect(early.body.code).toBe('cannot-cancel');
     expect((await act(loanNum, `/${id}/revision`, question)).body.revisions).toHaveLength(1);
     await awaitSent(asked.body.order);
     const second = await afterSteps(loanNum, id, 2, inState('delivered'));
@@ -248,7 +285,11 @@ describe('a delivered report', () => {
     };
     const unknown = { ...copy, borrowers: [{ name: 'Somebody Else', email: 'else@example.com' }] };
     expect((await act(loanNum, `/${id}/copies`, unknown)).status).toBe(422);
+    const backdated = await act(loanNum, `/${id}/copies`, { ...copy, method: 'mail', sentOn: '2026-11-19' });
+    expect(backdated.body.fields).toHaveProperty('sentOn');
     const sent = await act(loanNum, `/${id}/copies`, copy);
+    const other = await act(loanNum, `/${id}/copies`, { ...copy, method: 'in-person' });
+    expect(other.body.wording.code).toBe('appraisal-key-used');
     expect(sent.body).toMatchObject({ state: 'complete', copies: [{ borrower: 'Ruta Lindqvist', receivedOn: null }] });
     expect((await act(loanNum, `/${id}/copies`, copy)).body.copies).toHaveLength(1);
     const packages = await at.portal.db
@@ -276,9 +317,13 @@ describe('a delivered report', () => {
       .post(`/api/lqb/loans/${loanNum}`)
       .send({ version: before, sIntentToProceedD: '2026-11-19' })
       .expect(200);
+    const draft = newId();
+    await send(loanNum, draft, { payer: 'borrower', submit: false });
+    const unsent = await act(loanNum, `/${draft}/payment-link`, { version: 1 });
+    expect(unsent.body.wording.code).toBe('appraisal-not-with-company');
     const id = await taken(loanNum, { payer: 'borrower' });
     const link = async () => {
-      const { version } = (await page(loanNum)).appraisals[0];
+      const { version } = (await page(loanNum)).appraisals.find((one: AppraisalSummary) => one.id === id);
       return (await act(loanNum, `/${id}/payment-link`, { version })).body;
     };
     const open = await link();

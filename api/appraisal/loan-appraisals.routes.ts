@@ -13,7 +13,7 @@ import { saveOrder } from './save-order';
 
 const area = 'appraisal';
 const reading = { kind: 'loan', menu: ['appraisals'] } as const;
-/** Only staff outside production accept a value. */
+/** Only staff outside production accept a value, or enter what a submission says about it. */
 const reviewing = { kind: 'loan', menu: ['appraisals'], write: true, roles: reviewerRoles } as const;
 const writing = { kind: 'loan', menu: ['appraisals'], write: true } as const;
 
@@ -23,7 +23,7 @@ export const loanAppraisalCalls: readonly Call[] = [
     area,
     summary: 'The appraisal orders of the loan, the latest first.',
     access: reading,
-    handle: async ({ portal, loan }) => appraisalViews(portal, loan, await loanAppraisals(portal, loan)),
+    handle: async ({ portal, actor, loan }) => appraisalViews(portal, actor, loan, await loanAppraisals(portal, loan)),
   }),
   defineCall(loanAppraisalsContract, 'POST /lqb/loans/{loanNum}/appraisal-order-date', {
     area,
@@ -88,8 +88,8 @@ export const loanAppraisalCalls: readonly Call[] = [
   }),
   defineCall(loanAppraisalsContract, 'POST /loan-proxy/{loanNum}/appraisals/{id}/ssr', {
     area,
-    summary: 'Keeps a Submission Summary Report of UCDP or EAD.',
-    access: writing,
+    summary: 'Keeps a Submission Summary Report of UCDP or EAD. Staff outside production only.',
+    access: reviewing,
     handle: ({ portal, caller, loan, params: { id }, body: { version, ...ssr } }) =>
       keepResult(portal, caller, loan, { id, version, ssr }),
   }),

@@ -1,3 +1,4 @@
+import { isPayable } from '../../domain/appraisal/appraisal-states';
 import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
 import type { LoanDocument } from '../../domain/loan/document';
 import { intentOf } from '../../domain/loan/fees/intent';
@@ -9,7 +10,8 @@ import { appraisalOf, appraisalView, changeAppraisal } from './change-appraisal'
 
 /**
  * Creates the link by which the borrower pays the fee, once, or learns whether it is paid. The provider's page takes the card data; the
- * portal keeps the address of that page alone. Throws 409 before the intent to proceed.
+ * portal keeps the address of that page alone. Throws 409 before the intent to proceed,
+ * and unless the company has the order or delivered its report.
  */
 export async function paymentLink(
   portal: AppContext,
@@ -17,14 +19,16 @@ export async function paymentLink(
   loan: LoanDocument,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<AppraisalSummary> {
-  const { content } = await appraisalOf(portal, loan.sLNm, id);
+  const { row, content } = await appraisalOf(portal, loan.sLNm, id);
+  if (!isPayable(row.state)) throw refuse('conflict', 'appraisal-not-with-company');
   const { transactionAmt: amount, orderDesc: description } = content.order.ccInfo;
   if (amount === null) throw refuse('conflict', 'appraisal-nothing-to-pay');
   if (intentOf(loan) === undefined) throw refuse('conflict', 'appraisal-before-intent');
   const outcome = await portal.payments.request({ id, amount, description });
   if (outcome.kind !== 'link') throw refuse('conflict', 'appraisal-no-payment-link');
   const { url, state } = outcome;
-  if (content.payment?.url === url && content.payment.state === state) return appraisalView(portal, loan, id);
+  if (content.payment?.url === url && content.payment.state === state)
+    return appraisalView(portal, caller.actor, loan, id);
   await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { content: current }) => {
     const after = { appraisal: id, amount, state };
     await audit(trx, caller, { action: 'loan.appraisal-payment-link', subject: `loan:${loan.sLNm}`, after });
@@ -33,5 +37,5 @@ export async function paymentLink(
       event: { kind: state === 'paid' ? 'paid' : 'payment-link' },
     };
   });
-  return appraisalView(portal, loan, id);
+  return appraisalView(portal, caller.actor, loan, id);
 }

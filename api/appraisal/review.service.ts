@@ -1,4 +1,5 @@
 import { applyLoanChange, validateLoanChange } from '../../domain/application/change/loan-change';
+import { isReceived } from '../../domain/appraisal/appraisal-states';
 import { acceptedState } from '../../domain/appraisal/completion';
 import type { AppraisalSummary, ReviewPreview } from '../../domain/appraisal/loan-appraisals.contract';
 import { needsReason, stopsReview } from '../../domain/appraisal/receipt-checks';
@@ -7,15 +8,17 @@ import { reviewerRoles } from '../../domain/appraisal/reviewers';
 import type { LoanDocument } from '../../domain/loan/document';
 import { thousandthsOf } from '../../domain/numbers/cents';
 import type { AppContext } from '../app-context';
+import { audit } from '../audit/audit.service';
 import { runStaleness } from '../aus/aus.service';
 import type { Actor } from '../http/actor';
-import { refuse } from '../http/app-error';
+import { invalid, refuse } from '../http/app-error';
 import { hasRole } from '../http/call-access';
 import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan, priceViewOf, readLos } from '../loan/loan.service';
 import { offeredByLos } from '../los/offered';
-import { checksOf, viewFacts } from './appraisal-view';
+import { checksOf, outsideChecks, viewFacts } from './appraisal-view';
 import type { OpenAppraisal } from './appraisals.queries';
+import { assertNoSecret } from './assert-texts';
 import { appraisalOf, appraisalView, changeAppraisal } from './change-appraisal';
 import { areCopiesSent } from './copies.service';
 
@@ -81,7 +84,7 @@ async function findingsAfter(portal: AppContext, after: LoanDocument): Promise<R
 
 function lastReport({ row, content }: OpenAppraisal): ReceivedReport {
   const last = content.reports.at(-1);
-  if (last === undefined || row.state === 'revision') throw refuse('conflict', 'appraisal-not-received');
+  if (last === undefined || !isReceived(row.state)) throw refuse('conflict', 'appraisal-not-received');
   return last;
 }
 
@@ -95,14 +98,16 @@ export async function previewReview(
   const held = await appraisalOf(portal, loan.sLNm, id);
   const report = lastReport(held);
   const values = valuesOf(report);
-  const { changes } = validateLoanChange(values, loan);
+  const { changes, fields: problems } = validateLoanChange(values, loan);
+  if (Object.keys(problems).length > 0) throw invalid('fields-not-valid', problems);
   const after = applyLoanChange(loan, changes);
   const fields = [...Object.keys(values), ...followers].map((name) => ({
     ...{ name, before: shown(loan, name), after: shown(after, name) },
   }));
+  const checks = checksOf(held, await viewFacts(portal, loan));
   return {
     ...{ version: held.row.version, loanVersion: loan.version },
-    checks: checksOf(held, await viewFacts(portal, loan)),
+    checks: actor.isPml ? outsideChecks(checks) : checks,
     fields: fields.filter(({ name, before, after: then }) => name === 'sApprVal' || before !== then),
     price: report.data === null ? null : await priceMove(portal, actor, loan, report.data.value),
     findings: report.data === null ? [] : await findingsAfter(portal, after),
@@ -117,8 +122,9 @@ interface Accepted {
 }
 
 /**
- * Accepts the value of the last version: only now it becomes the value of the loan. The review is stored first; if the loan cannot be
- * changed, accepting again changes it.
+ * Accepts the value of the last version: only now it becomes the value of the loan. The loan changes while the appraisal is locked, and
+ * the review is stored after it: if the loan is refused, nothing is stored, and if the portal dies in between, accepting again stores
+ * the review.
  */
 export async function acceptValue(
   portal: AppContext,
@@ -133,10 +139,15 @@ export async function acceptValue(
   if (needsReason(checks) && note === '') {
     throw refuse('invalid', 'appraisal-needs-note', { fields: { note: 'required' } });
   }
+  assertNoSecret({ note });
   assertVersion(loan, loanVersion);
   const { displayName } = caller.actor;
-  await changeAppraisal(portal, caller, loan, { id, version }, async (_trx, current) => {
-    const { content } = current;
+  const fields = valuesOf(report);
+  await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { row, content }) => {
+    if (!isReceived(row.state)) throw refuse('conflict', 'appraisal-not-received');
+    await changeLoan(portal, caller, loan, { version: loanVersion, fields, action: 'loan.appraisal-review' });
+    const after = { appraisal: id, reportVersion: report.version };
+    await audit(trx, caller, { action: 'loan.appraisal-review', subject: `loan:${loan.sLNm}`, after });
     const review = { at: portal.clock().toISOString(), by: displayName, note, reportVersion: report.version };
     const progress = { loanType: loan.sLT, ssrs: content.ssrs, areCopiesSent: areCopiesSent(content, loan) };
     return {
@@ -145,7 +156,5 @@ export async function acceptValue(
       event: { kind: 'reviewed', detail: note || null },
     };
   });
-  const fields = valuesOf(report);
-  await changeLoan(portal, caller, loan, { version: loanVersion, fields, action: 'loan.appraisal-review' });
-  return appraisalView(portal, await readLos(() => portal.los.loadLoan(loan.sLNm)), id);
+  return appraisalView(portal, caller.actor, await readLos(() => portal.los.loadLoan(loan.sLNm)), id);
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   AppraisalContent,
   OrderBody,
@@ -30,6 +31,7 @@ import {
   type OpenAppraisal,
   storeAppraisal,
 } from './appraisals.queries';
+import { assertNoSecret } from './assert-texts';
 import { appraisalView } from './change-appraisal';
 import { exclusionsInForce, isExcluded } from './exclusion-check';
 import { companyNames, feesOfState } from './fee-schedule';
@@ -118,8 +120,16 @@ async function assertComplete(portal: AppContext, loan: LoanDocument, input: Ord
   if (Object.keys(problems).length > 0) throw invalid('appraisal-not-ready', problems);
 }
 
+/** Whether this order was sent already. Throws 409 if another one was sent under its ID. */
+function isSent({ row, content }: OpenAppraisal, input: OrderInput): boolean {
+  if (row.state === 'draft') return false;
+  if (!isDeepStrictEqual(content.input, input)) throw refuse('conflict', 'appraisal-key-used');
+  return true;
+}
+
 /** Only a draft is written again; an order that was sent is answered as it is. */
 function assertDraft({ row }: OpenAppraisal, { version }: OrderBody): void {
+  if (row.source !== 'order') throw refuse('conflict', 'appraisal-key-used');
   if (row.state !== 'draft') throw refuse('conflict', 'appraisal-ordered');
   if (row.version !== version) throw refuse('stale', 'changed-by-other');
 }
@@ -138,20 +148,22 @@ export async function saveOrder(
   const { sLNm: loanNum } = loan;
   const known = await appraisalById(portal.db, portal.vault, id);
   if (known && known.row.loan_num !== loanNum) throw notFound('no-appraisal');
-  if (known && known.row.state !== 'draft' && submit) return appraisalView(portal, loan, id);
+  if (known && submit && isSent(known, input)) return appraisalView(portal, caller.actor, loan, id);
   if (known) assertDraft(known, body);
+  const { instructions, manualReason, access } = input;
+  assertNoSecret({ instructions, manualReason, 'access.name': access.name });
   if (submit) assertVersion(loan, loanVersion);
   const scheduled = await scheduledFee(portal, loan, input);
   if (submit) await assertComplete(portal, loan, input, scheduled);
   const now = portal.clock();
   const requester = await requesterOf(portal, caller.actor, loan);
   const order = printed({ loan, input, scheduled, requester, requestedDt: submit ? now.toISOString() : null });
-  const content = newContent(order, input);
+  const content = { ...newContent(order, input), payment: known?.content.payment ?? null };
   const detail = { appraisal: id, company: input.company, form: input.form, isRush: input.isRush };
   await portal.db.transaction().execute(async (trx) => {
     await lockLoan(trx, loanNum);
     const held = await appraisalById(trx, portal.vault, id);
-    if (held && held.row.state !== 'draft' && submit) return;
+    if (held && submit && isSent(held, input)) return;
     if (held) assertDraft(held, body);
     if (submit && (await appraisalsOf(trx, portal.vault, loanNum)).some(({ row }) => isWithCompany(row.state))) {
       throw refuse('conflict', 'appraisal-under-way');
@@ -185,5 +197,5 @@ export async function saveOrder(
     });
     await addEvents(trx, id, [{ ...by, kind: 'submitted' }]);
   });
-  return appraisalView(portal, loan, id);
+  return appraisalView(portal, caller.actor, loan, id);
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { AppraisalContent } from '../../domain/appraisal/appraisal-order.schemas';
-import type { AppraisalState } from '../../domain/appraisal/appraisal-states';
+import { type AppraisalState, isReceived } from '../../domain/appraisal/appraisal-states';
 import type { ReceivedReport, Ssr } from '../../domain/appraisal/report.schemas';
+import { textWithoutSsn } from '../../domain/orders/secrets';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { publishOrderChange } from '../loan/loan.service';
@@ -23,14 +24,15 @@ function followed(content: AppraisalContent, status: CompanyStatus, report: Rece
   };
 }
 
+/** IDs of the company are told apart from the portal's own, so that none hides another event. */
 const eventOf = ({ id, at, state, text }: CompanyEvent) => ({
-  ...{ at: new Date(at), kind: state, detail: text, party_id: id },
+  ...{ at: new Date(at), kind: state, detail: text && textWithoutSsn(text), party_id: `company:${id}` },
 });
 
-/** While a question is open, the company's state is that of the version before. */
+/** A report that was received stays received; while a question is open, the company's state is that of the version before. */
 function stateFrom({ row }: OpenAppraisal, status: CompanyStatus, report: ReceivedReport | null): AppraisalState {
   if (report !== null) return 'delivered';
-  if (row.state === 'revision') return 'revision';
+  if (row.state === 'revision' || isReceived(row.state)) return row.state;
   return status.state === 'delivered' ? 'inspected' : status.state;
 }
 

@@ -21,9 +21,9 @@ import type { Caller } from '../http/caller';
 import { publishOrderChange } from '../loan/loan.service';
 import { readReport } from '../ports/appraisal/read-report';
 import { lenderSettings } from '../reference/reference.service';
-import { appraisalById, insertAppraisal } from './appraisals.queries';
+import { appraisalById, insertAppraisal, type OpenAppraisal } from './appraisals.queries';
 import { appraisalOf, appraisalView, changeAppraisal } from './change-appraisal';
-import { xmlKeyOf } from './file-report';
+import { transferXmlKey } from './file-report';
 import { newContent, printed } from './save-order';
 
 /** An appraisal that another lender ordered, as the specification names an order. */
@@ -39,6 +39,11 @@ const withTransfer = (content: AppraisalContent, transfer: KeptTransfer, loan: L
 function transferIn({ transfer }: AppraisalContent): KeptTransfer {
   if (transfer === null) throw notFound('no-appraisal');
   return transfer;
+}
+
+/** What was received is never changed. */
+function assertOpen({ row }: Pick<OpenAppraisal, 'row'>): void {
+  if (row.state !== 'draft') throw refuse('conflict', 'appraisal-ordered');
 }
 
 /** Saves what is known of a transfer, under the ID that the client chose. */
@@ -70,15 +75,15 @@ export async function saveTransfer(
         ...{ kind: 'appraisal-order', loan_num: loanNum, actor: login, actor_name: displayName },
       });
     });
-    return appraisalView(portal, loan, id);
+    return appraisalView(portal, caller.actor, loan, id);
   }
   await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { row, content }) => {
-    if (row.state !== 'draft') throw refuse('conflict', 'appraisal-ordered');
+    assertOpen({ row });
     const { parts, xmlKey } = transferIn(content);
     await audit(trx, caller, entry);
     return { content: withTransfer(content, { ...input, parts, xmlKey }, loan) };
   });
-  return appraisalView(portal, loan, id);
+  return appraisalView(portal, caller.actor, loan, id);
 }
 
 /** Files documents of a transfer; a document for a part of the checklist replaces the one before. */
@@ -91,13 +96,17 @@ export async function uploadTransfer(
 ) {
   const filing = { loanNum: loan.sLNm, folderName: PROPERTY_FOLDER, docType: APPRAISAL_TRANSFER };
   const held = id === undefined ? undefined : await appraisalOf(portal, loan.sLNm, id);
-  if (held && held.row.state !== 'draft') throw refuse('conflict', 'appraisal-ordered');
+  if (held) assertOpen(held);
   const filed = await uploadDocuments(portal, caller, filing, files);
   const documentId = filed[0]?.docId;
   if (held === undefined || part === undefined || documentId === undefined) return filed;
   const { id: appraisal } = held.row;
-  await changeAppraisal(portal, caller, loan, await currentOf(portal, loan, appraisal), async (_trx, { content }) => {
+  await changeAppraisal(portal, caller, loan, await currentOf(portal, loan, appraisal), async (trx, current) => {
+    const { content } = current;
+    assertOpen(current);
     const transfer = transferIn(content);
+    const after = { appraisal, part, document: documentId };
+    await audit(trx, caller, { action: 'loan.appraisal-transfer', subject: `loan:${loan.sLNm}`, after });
     const parts = [...transfer.parts.filter((one) => one.part !== part), { part, documentId }];
     return { content: { ...content, transfer: { ...transfer, parts } } };
   });
@@ -117,15 +126,19 @@ export async function keepTransferXml(
   loan: LoanDocument,
   { id, file }: { readonly id: string; readonly file: UploadedFile },
 ): Promise<AppraisalSummary> {
-  const held = await appraisalOf(portal, loan.sLNm, id);
-  if (held.row.state !== 'draft') throw refuse('conflict', 'appraisal-ordered');
+  assertOpen(await appraisalOf(portal, loan.sLNm, id));
   if (readReport(file.bytes.toString('utf8')) === null) throw refuse('invalid', 'appraisal-xml-not-readable');
-  const xmlKey = xmlKeyOf(loan.sLNm, id, 1);
+  // A key of its own: the file that another request received is never overwritten.
+  const xmlKey = transferXmlKey(loan.sLNm, id);
   await portal.files.put(xmlKey, file.bytes, 'application/xml');
-  await changeAppraisal(portal, caller, loan, await currentOf(portal, loan, id), async (_trx, { content }) => ({
-    content: { ...content, transfer: { ...transferIn(content), xmlKey } },
-  }));
-  return appraisalView(portal, loan, id);
+  await changeAppraisal(portal, caller, loan, await currentOf(portal, loan, id), async (trx, current) => {
+    assertOpen(current);
+    const { content } = current;
+    const after = { appraisal: id, part: 'xml' };
+    await audit(trx, caller, { action: 'loan.appraisal-transfer', subject: `loan:${loan.sLNm}`, after });
+    return { content: { ...content, transfer: { ...transferIn(content), xmlKey } } };
+  });
+  return appraisalView(portal, caller.actor, loan, id);
 }
 
 async function xmlText(portal: AppContext, key: string | null): Promise<string | null> {
@@ -150,14 +163,14 @@ export async function receiveTransfer(
   if (checklist.some(({ isDone }) => !isDone)) throw refuse('conflict', 'appraisal-transfer-not-complete');
   const data = readReport(await xmlText(portal, transfer.xmlKey));
   await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { row, content }) => {
-    if (row.state !== 'draft') throw refuse('conflict', 'appraisal-ordered');
+    assertOpen({ row });
     const documentId = transfer.parts.find(({ part }) => part === 'report')?.documentId ?? null;
     const report = { version: 1, receivedOn: today, documentId, xmlKey: transfer.xmlKey, data };
     const after = { appraisal: id, received: today };
     await audit(trx, caller, { action: 'loan.appraisal-transfer', subject: `loan:${loan.sLNm}`, after });
     return { state: 'delivered', content: { ...content, reports: [report] }, event: { kind: 'received' } };
   });
-  return appraisalView(portal, loan, id);
+  return appraisalView(portal, caller.actor, loan, id);
 }
 
 /** The letter that the old lender prints on its letterhead and signs. */

@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TransferInput } from '../../domain/appraisal/transfer.schemas';
 import { transferParts } from '../../domain/appraisal/transfer-rules';
+import { orderOf } from '../../tests/support/appraisals';
 import { completePurchase, createLoan, pdfFile } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { underwrittenPurchase } from '../../tests/support/underwritten-loan';
@@ -70,6 +71,11 @@ describe('a waiver', () => {
     const body = { id: randomUUID(), loanVersion: page.loanVersion, election: 'accept', language: 'en', recipients };
     const refused = await post(waiver(without), { ...body, loanVersion: (await read(waiver(without))).loanVersion });
     expect(refused.body.wording.code).toBe('appraisal-waiver-not-offered');
+    const stranger = { name: 'Somebody Else', email: 'else@example.com' };
+    for (const others of [[stranger], [...recipients, stranger]]) {
+      const someone = await post(waiver(loanNum), { ...body, recipients: others });
+      expect(someone.body.fields).toHaveProperty('recipients');
+    }
     const sent = await post(waiver(loanNum), body);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
     expect(sent.body.sent).toMatchObject([{ election: 'accept', state: 'open', signers: [{ signedAt: null }] }]);
@@ -79,13 +85,17 @@ describe('a waiver', () => {
     const use = waiver(loanNum, `/${body.id}/use`);
     const { loanVersion } = sent.body;
     expect((await post(use, { loanVersion })).body.wording.code).toBe('appraisal-waiver-not-signed');
-    await at.portal.db
-      .updateTable('portal.signing_packages')
-      .set({ state: 'signed' })
-      .where('loan_num', '=', loanNum)
-      .execute();
+    const packages = (state: 'signed' | 'voided') =>
+      at.portal.db.updateTable('portal.signing_packages').set({ state }).where('loan_num', '=', loanNum);
+    at.time.forward(1000);
+    const later = { ...body, id: randomUUID(), election: 'order' };
+    const second = (await post(waiver(loanNum), later)).body.sent[0];
+    expect(second).toMatchObject({ id: later.id, election: 'order' });
+    await packages('signed').execute();
+    expect((await post(use, { loanVersion })).body.wording.code).toBe('appraisal-waiver-outdated');
+    await packages('voided').where('key', '=', later.id).execute();
     const used = await post(use, { loanVersion });
-    expect(used.body.sent[0].usedAt).not.toBeNull();
+    expect(used.body.sent[1].usedAt).not.toBeNull();
     expect((await at.portal.los.loadLoan(loanNum)).sSpValuationMethodT).toBe('7');
   });
 
@@ -95,7 +105,10 @@ describe('a waiver', () => {
     const timing = (givenOn: string) => post(waiver(loanNum, '/timing'), { givenOn });
     expect((await timing('2026-11-20')).body.fields).toHaveProperty('givenOn');
     expect((await timing('2026-11-21')).body.fields).toHaveProperty('givenOn');
+    expect((await timing('2026-11-09')).body.fields).toHaveProperty('givenOn');
     expect((await timing('2026-11-19')).body.timing).toMatchObject({ givenOn: '2026-11-19' });
+    expect((await timing('2026-11-19')).status).toBe(200);
+    expect((await timing('2026-11-18')).body.wording.code).toBe('appraisal-timing-recorded');
     const { clock, waivedOn } = await read(`/api/loan-proxy/${loanNum}/appraisals`);
     expect(waivedOn).toBe('2026-11-19');
     expect(clock).toContainEqual(expect.objectContaining({ step: 'waiver', done: '2026-11-19', state: 'done' }));
@@ -107,7 +120,8 @@ const XML = `<?xml version="1.0"?><VALUATION_RESPONSE MISMOVersionID="2.6GSE">
   <PARTIES><APPRAISER _Name="Tobias Lindgren" _CompanyName="Three Oaks Valuation">
     <APPRAISER_LICENSE _Identifier="AR-77" _State="CA"/></APPRAISER><LENDER _UnparsedName="Anchor Gate Bank"/></PARTIES>
   <PROPERTY _StreetAddress="41 Larkspur Lane" _City="Pasadena" _State="CA" _PostalCode="91101"/>
-  <VALUATION PropertyAppraisedValueAmount="612000" AppraisalEffectiveDate="2026-11-10"/></VALUATION_RESPONSE>`;
+  <VALUATION PropertyAppraisedValueAmount="612000" AppraisalEffectiveDate="2026-11-10"/>
+  <_RECONCILIATION><_CONDITION_OF_APPRAISAL _Type="AsIs"/></_RECONCILIATION></VALUATION_RESPONSE>`;
 
 const input: TransferInput = {
   ...{ sentBy: 'lender', lender: 'Anchor Gate Bank', letterOn: '2026-11-18', isCaseTransferred: false },
@@ -125,6 +139,12 @@ describe('a transfer', () => {
     const created = await put(0, { sentBy: 'broker' });
     expect(created.body).toMatchObject({ source: 'transfer', state: 'draft', requesterComp: { name: input.lender } });
     expect((await put(7)).status).toBe(409);
+    const { version: atLoan } = await at.portal.los.loadLoan(loanNum);
+    const ordered = await agent.put(`/api/loan-proxy/${loanNum}/appraisals/${id}`).send({
+      ...orderOf(atLoan, { submit: false }),
+      version: created.body.version,
+    });
+    expect(ordered.body.wording.code).toBe('appraisal-key-used');
     const saved = await put(created.body.version);
     expect(saved.body.transfer.checklist.find(({ item }: { item: string }) => item === 'sender').isDone).toBe(true);
 
@@ -148,7 +168,13 @@ describe('a transfer', () => {
     });
     expect(await at.portal.los.files(loanNum, { docType: 'APPRAISAL TRANSFER' })).toHaveLength(transferParts.length);
 
+    expect((await xml(XML)).status).toBe(409);
+    const part = agent.post(`/api/lqb/loans/${loanNum}/appraisal-transfer-upload`).field('transfer', id);
+    await part.field('part', 'report').attach('files', pdfFile, 'report.pdf').expect(409);
     const { version: loanVersion } = await at.portal.los.loadLoan(loanNum);
+    const cancelled = { version: received.body.version, reason: 'Not needed' };
+    const late = await post(`/api/loan-proxy/${loanNum}/appraisals/${id}/cancel`, cancelled);
+    expect(late.body.code).toBe('cannot-cancel');
     const review = { version: received.body.version, loanVersion, note: '' };
     const accepted = await post(`/api/loan-proxy/${loanNum}/appraisals/${id}/review`, review);
     expect(accepted.body.state).toBe('reviewed');

@@ -1,3 +1,4 @@
+import { reviewerRoles } from '../../domain/appraisal/reviewers';
 import { waiverContract } from '../../domain/appraisal/waiver.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
@@ -8,6 +9,8 @@ import { applyWaiver, recordTimingWaiver, sendElection, waiverPage } from './wai
 const area = 'appraisal';
 const reading = { kind: 'loan', menu: ['appraisals'] } as const;
 const writing = { kind: 'loan', menu: ['appraisals'], write: true } as const;
+/** Only staff outside production receive an appraisal of another lender. */
+const reviewing = { ...writing, roles: reviewerRoles } as const;
 
 const waiverCalls: readonly Call[] = [
   defineCall(waiverContract, 'GET /loan-proxy/{loanNum}/appraisal-waiver', {
@@ -66,8 +69,10 @@ export const waiverAndTransferCalls: readonly Call[] = [
   }),
   defineCall(waiverContract, 'POST /loan-proxy/{loanNum}/appraisal-transfers/{id}/receive', {
     area,
-    summary: 'Receives a complete transfer, whose report is then reviewed. 409 while its checklist is not complete.',
-    access: writing,
+    summary:
+      'Receives a complete transfer, whose report is then reviewed. Staff outside production only; 409 while its checklist is not ' +
+      'complete.',
+    access: reviewing,
     handle: ({ portal, caller, loan, params: { id }, body }) => receiveTransfer(portal, caller, loan, { id, ...body }),
   }),
   defineCall(waiverContract, 'GET /loan-proxy/{loanNum}/appraisal-transfers/{id}/letter', {

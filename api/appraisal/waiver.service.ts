@@ -1,4 +1,4 @@
-import { isReceived } from '../../domain/appraisal/appraisal-states';
+import { isDeepStrictEqual } from 'node:util';
 import { mayWaiveOn, valuationDays } from '../../domain/appraisal/valuation-clock';
 import type { SentWaiver, WaiverPage } from '../../domain/appraisal/waiver.contract';
 import { offerUntil, type WaiverElection, waiverObstacle } from '../../domain/appraisal/waiver-offer';
@@ -40,7 +40,7 @@ async function offerOf(portal: AppContext, loan: LoanDocument) {
     isOutOfDate: runStaleness(run, loan).reasons.length > 0,
   };
   const noteOn = loan.sConsummationD ?? loan.sEstCloseD ?? pacificDate(portal.clock());
-  const hasAppraisal = held.some(({ row }) => isReceived(row.state));
+  const hasAppraisal = held.some(({ content }) => content.reports.length > 0);
   return {
     run,
     until: offering?.isOffered ? offerUntil(offering) : null,
@@ -111,6 +111,12 @@ interface Election {
 const known = (portal: AppContext, id: string) =>
   portal.db.selectFrom('portal.appraisal_waivers').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** Whether these are the borrowers of the loan: every one of them, and no one else. */
+function areBorrowers(loan: LoanDocument, people: readonly { readonly name: string }[]): boolean {
+  const sorted = (all: readonly { readonly name: string }[]) => all.map(({ name }) => name).toSorted();
+  return isDeepStrictEqual(sorted(people), sorted(borrowersWithEmail(loan)));
+}
+
 /** Files the election form with the borrowers' choice and sends it to them to sign, once for its ID. */
 export async function sendElection(
   portal: AppContext,
@@ -123,6 +129,9 @@ export async function sendElection(
   if (earlier?.loan_num === loanNum) return waiverPage(portal, loan);
   if (earlier) throw notFound('no-appraisal');
   assertVersion(loan, loanVersion);
+  if (!areBorrowers(loan, recipients)) {
+    throw refuse('invalid', 'appraisal-waiver-signers', { fields: { recipients: 'appraisal-waiver-signers' } });
+  }
   const { run, obstacle } = await offerOf(portal, loan);
   if (run === undefined || obstacle !== null) throw refuse('conflict', 'appraisal-waiver-not-offered');
   const bytes = Buffer.from(await renderWaiverForm(portal, loan, { language, election, owner: caller.actor.login }));
@@ -150,18 +159,20 @@ export async function sendElection(
   return waiverPage(portal, loan);
 }
 
-/** Values the loan by the waiver that all borrowers signed, while it is still offered. */
+/** Values the loan by the latest form that all borrowers signed, while its run is the one of record and still offers the waiver. */
 export async function applyWaiver(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
   { id, loanVersion }: { readonly id: string; readonly loanVersion: number },
 ): Promise<WaiverPage> {
-  const { sent, obstacle } = await waiverPage(portal, loan);
+  const [{ sent, run, obstacle }, stored] = await Promise.all([waiverPage(portal, loan), known(portal, id)]);
   const chosen = sent.find((one) => one.id === id);
   if (chosen === undefined) throw notFound('no-appraisal');
-  if (chosen.election !== 'accept' || chosen.state !== 'signed')
+  if (chosen.election !== 'accept' || chosen.state !== 'signed' || !areBorrowers(loan, chosen.signers))
     throw refuse('conflict', 'appraisal-waiver-not-signed');
+  const isLatest = sent.find(({ state }) => state === 'signed')?.id === id;
+  if (!isLatest || stored?.run_id !== run?.id) throw refuse('conflict', 'appraisal-waiver-outdated');
   if (obstacle !== null) throw refuse('conflict', 'appraisal-waiver-not-offered');
   assertVersion(loan, loanVersion);
   const fields = { sSpValuationMethodT: WAIVED };
@@ -179,7 +190,7 @@ export async function applyWaiver(
   return waiverPage(portal, changed);
 }
 
-/** Records when the borrowers waived the three business days (12 CFR 1002.14(a)(1)). */
+/** Records once when the borrowers waived the three business days (12 CFR 1002.14(a)(1)). */
 export async function recordTimingWaiver(
   portal: AppContext,
   caller: Caller,
@@ -191,14 +202,21 @@ export async function recordTimingWaiver(
   const isInTime = !closing || mayWaiveOn(givenOn, closing, general);
   if (givenOn > pacificDate(portal.clock()))
     throw invalid('appraisal-not-ready', { givenOn: 'appraisal-copy-in-future' });
+  if (loan.sAppSubmittedD && givenOn < loan.sAppSubmittedD)
+    throw invalid('appraisal-not-ready', { givenOn: 'appraisal-before-application' });
   if (!isInTime) throw invalid('appraisal-not-ready', { givenOn: 'appraisal-waiver-too-late' });
   await portal.db.transaction().execute(async (trx) => {
     const values = { given_on: givenOn, recorded_by: caller.actor.displayName, recorded_at: portal.clock() };
-    await trx
+    const added = await trx
       .insertInto('portal.appraisal_timing_waivers')
       .values({ loan_num: loan.sLNm, ...values })
-      .onConflict((of) => of.column('loan_num').doUpdateSet(values))
-      .execute();
+      .onConflict((of) => of.column('loan_num').doNothing())
+      .returning('loan_num')
+      .executeTakeFirst();
+    if (added === undefined) {
+      if ((await timingWaiver({ db: trx }, loan.sLNm))?.givenOn === givenOn) return;
+      throw refuse('conflict', 'appraisal-timing-recorded');
+    }
     const after = { timing: givenOn };
     await audit(trx, caller, { action: 'loan.appraisal-waiver', subject: `loan:${loan.sLNm}`, after });
   });

@@ -83,7 +83,7 @@ export const sentCopy = z.object({
   method: z.enum(copyMethods),
   sentOn: z.iso.date(),
   receivedOn: z.iso.date().nullable(),
-  packageKey: z.uuid().nullable().describe('Chosen by the client; the package is sent once for it'),
+  packageKey: z.uuid().nullable().describe('Chosen by the client; copies are sent once for it'),
   packageId: z.uuid().nullable().describe('Of the package through which it was sent electronically'),
 });
 export type SentCopy = Readonly<z.infer<typeof sentCopy>>;

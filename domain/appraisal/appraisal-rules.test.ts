@@ -118,7 +118,11 @@ describe('an order for the company', () => {
   it.each([
     ['Please reach $600,000', true],
     ['The owner thinks 600,000', true],
+    ['Please reach 650000', true],
+    ['About 650k, or 0.65 million', true],
+    ['６５０，０００ would be fine', true],
     ['Gate code 4410, call 626-555-0142', false],
+    ['Parcel 5743-012-015, MLS #1234567, ZIP 91101, 6265550142', false],
   ])('"%s" names an amount: %s', (text, names) => {
     expect(namesAmount(text)).toBe(names);
   });

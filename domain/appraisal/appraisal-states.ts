@@ -45,13 +45,18 @@ const withCompany: readonly AppraisalState[] = [
   'delayed',
   'revision',
 ];
-const received: readonly AppraisalState[] = ['delivered', 'reviewed', 'ucdp', 'complete'];
+export const receivedStates: readonly AppraisalState[] = ['delivered', 'reviewed', 'ucdp', 'complete'];
 
 /** Whether nothing more happens to it. */
 export const hasEndedState = (state: AppraisalState): boolean => ended.includes(state);
 /** Whether the appraisal company is working on it. */
 export const isWithCompany = (state: AppraisalState): boolean => withCompany.includes(state);
+/** Whether it can be cancelled: a question about a delivered report cannot. */
+export const canCancel = (state: AppraisalState): boolean =>
+  state === 'draft' || (isWithCompany(state) && state !== 'revision');
 /** Whether its report is there and can be used. */
-export const isReceived = (state: AppraisalState): boolean => received.includes(state);
+export const isReceived = (state: AppraisalState): boolean => receivedStates.includes(state);
+/** Whether its fee can be charged: not for a draft, nor for an order that came to nothing. */
+export const isPayable = (state: AppraisalState): boolean => isWithCompany(state) || isReceived(state);
 /** Whether its value was accepted. */
 export const isAccepted = (state: AppraisalState): boolean => isReceived(state) && state !== 'delivered';

@@ -4,16 +4,30 @@ import type { OrderInput } from './appraisal-order.schemas';
 import { formsFor } from './forms';
 import { requestTypeOf } from './request-types';
 
+/** FHA assigns a number to each case before its appraisal is ordered (HUD 4000.1 II.D). */
+const FHA = '1';
+
 /** The fields of the loan that an order needs, by LOS name. */
 const needed = ['sProdSpT', 'sSpAddr', 'sSpCity', 'sSpState', 'sSpZip'] as const;
 
 /** The fields that the loan lacks for an order. */
-export const missingFields = (loan: Partial<LoanDocument>): string[] => needed.filter((name) => !loan[name]);
+export const missingFields = (loan: Partial<LoanDocument>): string[] =>
+  [...needed, ...(loan.sLT === FHA ? (['sAgencyCaseNum'] as const) : [])].filter((name) => !loan[name]);
 
-/** An amount or a value in a text for the company, which could tell an appraiser what to aim at (12 CFR 1026.42). */
-const AMOUNT = /\$\s*\d|\b\d{1,3}(?:,\d{3})+\b/;
+/**
+ * Amounts and values in a text for the company, which could tell an appraiser what to aim at (12 CFR 1026.42): `$600`, `650,000`, `650000`,
+ * `650k`, `1.2 million`. Numbers with a `#`, phone numbers and parcel numbers are none.
+ */
+const amounts: readonly RegExp[] = [
+  /\$\s*\d/,
+  /\b\d{1,3}(?:,\d{3})+\b/,
+  /(?<![#\w./-])\d{6,7}(?:\.\d{1,2})?(?![\w/-])/,
+  /(?<![#\w-])\d+(?:\.\d+)?(?:k|mm?)\b/i,
+  /(?<![#\w-])\d+(?:\.\d+)?\s*(?:thousand|grand|million|usd|dollars)\b/i,
+];
 
-export const namesAmount = (text: string): boolean => AMOUNT.test(text);
+/** Whether a text names an amount. */
+export const namesAmount = (text: string): boolean => amounts.some((amount) => amount.test(text.normalize('NFKC')));
 
 interface OrderFacts {
   readonly loan: LoanDocument;

@@ -13,7 +13,13 @@ export const reportData = z.object({
   value: amount,
   effectiveOn: z.iso.date(),
   signedOn: z.iso.date().nullable(),
-  appraiser: z.object({ name: text, licenseNumber: maybe, licenseState: maybe, company: maybe }),
+  appraiser: z.object({
+    // As long as the loan can keep them.
+    name: text.trim().min(1).max(100),
+    licenseNumber: text.trim().max(30).nullable(),
+    licenseState: maybe,
+    company: maybe,
+  }),
   property: addressSchema,
   client: maybe.describe('The lender that the report names as its client'),
   isAsIs: z.boolean().describe('The value does not depend on repairs or completion'),
@@ -42,7 +48,7 @@ export const ssrSchema = z.object({
   isSuccessful: z.boolean(),
   riskScore: z
     .string()
-    .regex(/^[1-5]\.\d$/)
+    .regex(/^(?:[1-4]\.\d|5\.0)$/)
     .nullable()
     .describe('Of Collateral Underwriter, 1.0 to 5.0'),
   note: z.string().trim().max(500).nullable().describe('Messages, or the reason of a manual override'),

@@ -125,6 +125,7 @@ const otherActions = [
   'loan.appraisal-draft',
   'loan.appraisal-order',
   'loan.appraisal-order.cancel',
+  'loan.appraisal-cancelling',
   'loan.appraisal-order-date',
   'loan.appraisal-review',
   'loan.appraisal-copies',

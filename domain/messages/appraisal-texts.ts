@@ -28,4 +28,13 @@ export const appraisalTexts = {
   'appraisal-transfer-not-complete': 'The transfer isn’t complete. Clear the open items of the checklist.',
   'appraisal-nothing-to-pay': 'The borrower pays nothing for this order.',
   'appraisal-no-payment-link': 'The payment provider gave no link. Try again later.',
+  'appraisal-waiver-signers': 'Every borrower of the loan must sign, and no one else.',
+  'appraisal-waiver-outdated':
+    'The run of record has changed, or the borrowers signed a later form. Send the form again.',
+  'appraisal-file-rejected': 'The appraisal company delivered a file that can’t be kept.',
+  'appraisal-copy-before-report': 'Enter the day on which the report was received, or a later one.',
+  'appraisal-before-application': 'Enter the day of the application, or a later one.',
+  'appraisal-timing-recorded': 'This waiver has been recorded already.',
+  'appraisal-key-used': 'This was sent before with other content. Reload the page.',
+  'appraisal-not-with-company': 'A fee can be charged only for an order that the appraisal company took.',
 } as const;

@@ -54,7 +54,7 @@ function dataOf(root: XmlNode): unknown {
       zipcode: attribute(property, '_PostalCode'),
     },
     client: attribute(first(root, 'LENDER'), '_UnparsedName') ?? null,
-    isAsIs: condition === undefined || condition === 'AsIs',
+    isAsIs: condition === 'AsIs',
   };
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { isReceived } from '../../../domain/appraisal/appraisal-states';
+import { isPayable, isReceived } from '../../../domain/appraisal/appraisal-states';
 import type { AppraisalSummary, AppraisalsPage } from '../../../domain/appraisal/loan-appraisals.contract';
 import { Row, Stack } from '../../ui/layout/primitives';
 import { CancelDialog } from './ActDialogs';
@@ -43,11 +43,11 @@ export function AppraisalDetail({ loanNum, data, one, editable }: Props) {
         )}
       </Stack>
       <Stack gap="s4" columns="minmax(0, 1fr)">
-        {one.ccInfo.transactionAmt !== null && one.state !== 'draft' && (
-          <PaymentSection {...{ loanNum, one, editable }} />
+        {one.ccInfo.transactionAmt !== null && (isPayable(one.state) || one.payment !== null) && (
+          <PaymentSection {...{ loanNum, one }} editable={editable && isPayable(one.state)} />
         )}
         {isThere && <CopiesSection {...{ loanNum, one, editable }} borrowers={data.borrowers} />}
-        {isThere && <ResultsSection {...{ loanNum, one, editable }} />}
+        {isThere && <ResultsSection {...{ loanNum, one }} editable={editable && data.mayReview} />}
         <EventList events={one.events} />
       </Stack>
       {cancelling && <CancelDialog {...{ loanNum, one }} onClose={() => setCancelling(false)} />}

@@ -7,7 +7,11 @@ import { useAppraisalText } from './useAppraisalText';
 export function EventList({ events }: Pick<AppraisalSummary, 'events'>) {
   const { t, facts, instant } = useAppraisalText();
   const detailOf = ({ kind, detail }: AppraisalSummary['events'][number]): string | null =>
-    kind === 'delivered' && detail ? t('versionOf', { version: detail }) : detail;
+    kind === 'delivered' && detail
+      ? t('versionOf', { version: detail })
+      : kind === 'copies'
+        ? t('copiesSentTo', { number: detail })
+        : detail;
   return (
     <Section title={t('history')}>
       <Stack as="ol" gap="s3">

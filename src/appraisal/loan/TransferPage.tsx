@@ -48,7 +48,12 @@ export function TransferPage() {
       )}
       {transfers.map((one) =>
         one.state === 'draft' ? (
-          <TransferWork key={one.id} {...{ loanNum, one, editable }} onEdit={() => setEditing(one)} />
+          <TransferWork
+            key={one.id}
+            {...{ loanNum, one, editable }}
+            mayReceive={editable && data?.mayReview === true}
+            onEdit={() => setEditing(one)}
+          />
         ) : (
           <Section
             key={one.id}

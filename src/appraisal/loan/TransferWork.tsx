@@ -18,6 +18,8 @@ interface Props {
   readonly loanNum: string;
   readonly one: AppraisalSummary;
   readonly editable: boolean;
+  /** Only staff outside production receive it. */
+  readonly mayReceive: boolean;
   readonly onEdit: () => void;
 }
 
@@ -41,7 +43,7 @@ function Upload({ loanNum, id, target, onDone }: { loanNum: string; id: string; 
 }
 
 /** A transfer that is being completed: its checklist, its files, and the letter to sign. */
-export function TransferWork({ loanNum, one, editable, onEdit }: Props) {
+export function TransferWork({ loanNum, one, editable, mayReceive, onEdit }: Props) {
   const { t } = useAppraisalText();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -107,7 +109,7 @@ export function TransferWork({ loanNum, one, editable, onEdit }: Props) {
               fileName="appraisal-transfer-letter.pdf"
               fetchFile={() => waiverCalls.letter(loanNum, one.id)}
             />
-            {editable && (
+            {mayReceive && (
               <Button
                 variant="contained"
                 disabled={checklist.some(({ isDone }) => !isDone)}

@@ -153,7 +153,7 @@ function Loaded({ loanNum, page, editable }: Props) {
           </Stack>
         )}
       </Section>
-      <Timing page={page} onRecord={editable ? () => setOpen('timing') : undefined} />
+      <Timing page={page} onRecord={editable && page.timing === null ? () => setOpen('timing') : undefined} />
       {open === 'election' && <ElectionDialog {...{ loanNum, page }} onClose={() => setOpen(null)} />}
       {open === 'timing' && <TimingDialog loanNum={loanNum} onClose={() => setOpen(null)} />}
     </>

@@ -158,6 +158,7 @@ export const appraisals = {
   copies: 'Copies for the borrowers',
   sendCopies: 'Send copies',
   copiesSent: 'Recorded the copies.',
+  copiesSentTo: 'Copies: {{number}}',
   how: 'How',
   methods: {
     electronic: 'Electronically',

@@ -100,6 +100,7 @@ const action: Readonly<Record<AuditAction, string>> = {
   'loan.appraisal-draft': 'Appraisal order: draft',
   'loan.appraisal-order': 'Appraisal order',
   'loan.appraisal-order.cancel': 'Appraisal order: canceled',
+  'loan.appraisal-cancelling': 'Appraisal order: cancellation requested',
   'loan.appraisal-order-date': 'Appraisal order date',
   'loan.appraisal-review': 'Appraisal: value accepted',
   'loan.appraisal-copies': 'Appraisal: copies to borrowers',

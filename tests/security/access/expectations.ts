@@ -222,7 +222,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/lqb\/loans\/\{loanNum\}\/appraisal-orders$/, read('appraisals')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/appraisal-order-date$/, write('appraisals')],
   [
-    /^POST \/loan-proxy\/\{loanNum\}\/appraisals\/\{id\}\/review$/,
+    /^POST \/loan-proxy\/\{loanNum\}\/(appraisals\/\{id\}\/(review|ssr)|appraisal-transfers\/\{id\}\/receive)$/,
     { pages: ['appraisals'], use: 'write', roles: appraisalReviewers },
   ],
   [/^GET \/loan-proxy\/\{loanNum\}\/appraisal(s|-fees|-waiver|-transfers)(\/|$)/, read('appraisals')],
