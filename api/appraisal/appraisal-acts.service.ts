@@ -13,7 +13,7 @@ import { cancelOrder, placeOrder } from '../orders/orders.service';
 import { appraisalOrder } from './appraisal-order';
 import { assertForCompany, assertNoSecret } from './assert-texts';
 import { appraisalOf, appraisalView, changeAppraisal } from './change-appraisal';
-import { areCopiesSent } from './copies.service';
+import { progressOf } from './copies.service';
 
 interface Cancelling {
   readonly id: string;
@@ -82,7 +82,7 @@ export async function askForRevision(
   return appraisalView(portal, caller.actor, loan, id);
 }
 
-/** Keeps a Submission Summary Report of UCDP or EAD. */
+/** Keeps a Submission Summary Report of UCDP or EAD about the last version of the report. */
 export async function keepResult(
   portal: AppContext,
   caller: Caller,
@@ -93,14 +93,16 @@ export async function keepResult(
   if (!isReceived(held.row.state)) throw refuse('conflict', 'appraisal-not-received');
   assertNoSecret({ note: ssr.note });
   await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { row, content }) => {
-    const ssrs = [...content.ssrs, ssr];
+    const next = {
+      ...content,
+      ssrs: [...content.ssrs, { ...ssr, reportVersion: content.reports.at(-1)?.version ?? 1 }],
+    };
     const { portal: at, documentFileId, isSuccessful } = ssr;
     const after = { appraisal: id, portal: at, documentFileId, isSuccessful };
     await audit(trx, caller, { action: 'loan.appraisal-ssr', subject: `loan:${loan.sLNm}`, after });
-    const progress = { loanType: loan.sLT, ssrs, areCopiesSent: areCopiesSent(content, loan) };
     return {
-      content: { ...content, ssrs },
-      ...(isAccepted(row.state) && { state: acceptedState(progress) }),
+      content: next,
+      ...(isAccepted(row.state) && { state: acceptedState(progressOf(next, loan)) }),
       event: { kind: 'ssr', detail: `${at} ${documentFileId}` },
     };
   });

@@ -24,7 +24,7 @@ interface ViewFacts {
 /** A transfer with what it still needs. */
 function shownTransferOf({ xmlKey, ...transfer }: KeptTransfer, { loan, today }: ViewFacts) {
   const hasXml = xmlKey !== null;
-  return { ...transfer, hasXml, checklist: transferChecklist({ ...transfer, hasXml }, loan.sLT, today) };
+  return { ...transfer, hasXml, checklist: transferChecklist({ ...transfer, hasXml }, loan, today) };
 }
 
 /** The checks as users outside the lender see them. */
@@ -40,7 +40,7 @@ function checksOf({ content, row }: OpenAppraisal, { loan, lender, excluded }: V
     property: { street, city, state, zipcode },
     form: content.input?.form ?? null,
     lender,
-    otherClients: row.source === 'transfer' ? [content.order.requesterComp.name] : [],
+    transferredBy: row.source === 'transfer' ? content.order.requesterComp.name : null,
     purchasePrice: loan.sPurchPrice ?? null,
     isExcluded: last.data !== null && isExcluded(excluded, last.data.appraiser),
   });
@@ -87,7 +87,7 @@ function summaryOf(held: OpenAppraisal, facts: ViewFacts, events: readonly Event
     checks: checksOf(held, facts),
     ...{ revisions: kept.revisions, review: kept.review, ssrs: kept.ssrs, payment: kept.payment },
     copies: copies.map(({ packageKey: _key, packageId: _id, ...copy }) => copy),
-    neededPortals: [...neededPortals(facts.loan.sLT)],
+    neededPortals: [...neededPortals(facts.loan)],
     transfer: kept.transfer && shownTransferOf(kept.transfer, facts),
     events: events.map(({ at, kind, by, detail }) => ({ at: at.toISOString(), kind, by, detail })),
   };

@@ -4,7 +4,7 @@ import { formsFor } from '../../domain/appraisal/forms';
 import type { AppraisalsPage, FoundFee } from '../../domain/appraisal/loan-appraisals.contract';
 import { missingFields } from '../../domain/appraisal/order-problems';
 import { requestTypeOf } from '../../domain/appraisal/request-types';
-import { valuationClock } from '../../domain/appraisal/valuation-clock';
+import { type Valued, valuationClock } from '../../domain/appraisal/valuation-clock';
 import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -33,6 +33,20 @@ export async function loanAppraisals(portal: AppContext, loan: LoanDocument): Pr
   );
 }
 
+/** The last version of a report for the clock: complete once it was received and, if that was later, accepted. */
+function valuationOf({ row, content: { reports, review, copies } }: OpenAppraisal): Valued[] {
+  const last = reports.at(-1);
+  if (last === undefined) return [];
+  const acceptedOn = review?.reportVersion === last.version ? pacificDate(review.at) : last.receivedOn;
+  return [
+    {
+      ...{ appraisal: row.id, reportVersion: last.version },
+      completedOn: acceptedOn > last.receivedOn ? acceptedOn : last.receivedOn,
+      copies: copies.filter(({ reportVersion }) => reportVersion === last.version),
+    },
+  ];
+}
+
 /** Everything that the page of appraisals shows about a loan. */
 export async function appraisalsPage(portal: AppContext, actor: Actor, loan: LoanDocument): Promise<AppraisalsPage> {
   const today = pacificDate(portal.clock());
@@ -51,12 +65,7 @@ export async function appraisalsPage(portal: AppContext, actor: Actor, loan: Loa
       noticeOn: loan.loanEstimates?.[0]?.issued ?? null,
       waivedOn: timing?.givenOn ?? null,
       borrowers: namesOf(loan),
-      valuations: held.flatMap(({ content }) =>
-        content.reports.map(({ version, receivedOn }) => ({
-          ...{ reportVersion: version, receivedOn },
-          copies: content.copies.filter(({ reportVersion }) => reportVersion === version),
-        })),
-      ),
+      valuations: held.flatMap(valuationOf),
     },
     generalCalendar(settings),
     today,
@@ -67,6 +76,7 @@ export async function appraisalsPage(portal: AppContext, actor: Actor, loan: Loa
     forms: type ? [...formsFor(type, loan)] : [],
     companies: companies.map((code) => ({ code, name: names.get(code) ?? code })),
     isSimulation,
+    clientPortal: actor.isPml ? null : settings.appraisalPortalLink,
     ...{ intentOn: intent ?? null, mayCharge: intent !== undefined, mayReview: mayReview(actor) },
     needs: missingFields(loan),
     borrowers: borrowersWithEmail(loan),

@@ -1,6 +1,6 @@
 import type { AppraisalContent, SentCopy } from '../../domain/appraisal/appraisal-order.schemas';
 import { isAccepted } from '../../domain/appraisal/appraisal-states';
-import { acceptedState } from '../../domain/appraisal/completion';
+import { acceptedState, type Progress } from '../../domain/appraisal/completion';
 import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
 import type { ReceivedReport } from '../../domain/appraisal/report.schemas';
 import type { CopyMethod } from '../../domain/appraisal/valuation-clock';
@@ -20,12 +20,18 @@ export const namesOf = (loan: Pick<LoanDocument, 'applicants'>): string[] =>
     .filter((name) => name !== '');
 
 /** Whether every borrower was sent a copy of the last version. */
-export function areCopiesSent({ reports, copies }: AppraisalContent, loan: Pick<LoanDocument, 'applicants'>): boolean {
+function areCopiesSent({ reports, copies }: AppraisalContent, loan: Pick<LoanDocument, 'applicants'>): boolean {
   const version = reports.at(-1)?.version;
   return namesOf(loan).every((name) =>
     copies.some(({ borrower, reportVersion }) => borrower === name && reportVersion === version),
   );
 }
+
+/** How far an accepted appraisal is. */
+export const progressOf = (content: AppraisalContent, loan: LoanDocument): Progress => ({
+  ...{ loan, ssrs: content.ssrs, reportVersion: content.reports.at(-1)?.version ?? null },
+  areCopiesSent: areCopiesSent(content, loan),
+});
 
 interface Sending {
   readonly id: string;
@@ -127,11 +133,9 @@ export async function sendCopies(
         ...{ packageKey: key, packageId },
       }),
     );
-    const others = content.copies.filter(
-      (copy) => !(copy.reportVersion === report.version && names.includes(copy.borrower)),
-    );
-    const next = { ...content, copies: [...others, ...sent] };
-    const progress = { loanType: loan.sLT, ssrs: next.ssrs, areCopiesSent: areCopiesSent(next, loan) };
+    // A copy that is sent again, such as by mail, adds to those before: the borrower may still open the first.
+    const next = { ...content, copies: [...content.copies, ...sent] };
+    const progress = progressOf(next, loan);
     await audit(trx, caller, {
       action: 'loan.appraisal-copies',
       subject: `loan:${loan.sLNm}`,

@@ -149,7 +149,9 @@ describe('an order', () => {
     const loan = await loanOf(loanNum);
     const review = { version: done.version, loanVersion: loan.version, note: '' };
     expect((await act(loanNum, `/${id}/review`, review, 'loan-officer')).status).toBe(403);
-    const change = vi.spyOn(at.portal.los, 'changeLoan').mockRejectedValueOnce(new LosError('unavailable', { text: 'away' }));
+    const change = vi
+      .spyOn(at.portal.los, 'changeLoan')
+      .mockRejectedValueOnce(new LosError('unavailable', { text: 'away' }));
     expect((await act(loanNum, `/${id}/review`, review)).body.code).toBe('los-unavailable');
     change.mockRestore();
     expect((await page(loanNum)).appraisals[0]).toMatchObject({ state: 'delivered', review: null });
@@ -175,7 +177,12 @@ describe('an order', () => {
     const seen = await delivered(loanNum);
     expect(seen.checks).toContain('excluded-appraiser');
     expect(seen.events.map(({ kind }) => kind)).toContain('excluded');
-    const [broker] = (await page(loanNum, 'pml-loan-officer')).appraisals;
+    const outside = await page(loanNum, 'pml-loan-officer');
+    expect([outside.clientPortal, (await page(loanNum)).clientPortal]).toEqual([
+      null,
+      'https://appraisals.example.com',
+    ]);
+    const [broker] = outside.appraisals;
     expect(broker.checks).not.toContain('excluded-appraiser');
     expect(broker.events.map(({ kind }: { kind: string }) => kind)).not.toContain('excluded');
     expect(broker.ssrs).toMatchObject(seen.ssrs.map(() => ({ riskScore: null, note: null })));
@@ -267,6 +274,7 @@ describe('a delivered report', () => {
     const second = await afterSteps(loanNum, id, 2, inState('delivered'));
     expect(second.reports).toHaveLength(2);
     expect(second.checks).not.toContain('subject-to');
+    expect(second.ssrs.map(({ reportVersion }) => reportVersion)).toEqual([1, 1, 2, 2]);
     expect(await at.portal.los.files(loanNum, { docType: 'APPRAISAL' })).toHaveLength(1);
   }, 60_000);
 

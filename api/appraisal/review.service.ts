@@ -20,7 +20,7 @@ import { checksOf, outsideChecks, viewFacts } from './appraisal-view';
 import type { OpenAppraisal } from './appraisals.queries';
 import { assertNoSecret } from './assert-texts';
 import { appraisalOf, appraisalView, changeAppraisal } from './change-appraisal';
-import { areCopiesSent } from './copies.service';
+import { progressOf } from './copies.service';
 
 export const mayReview = (actor: Actor): boolean => hasRole(actor, reviewerRoles);
 
@@ -149,9 +149,8 @@ export async function acceptValue(
     const after = { appraisal: id, reportVersion: report.version };
     await audit(trx, caller, { action: 'loan.appraisal-review', subject: `loan:${loan.sLNm}`, after });
     const review = { at: portal.clock().toISOString(), by: displayName, note, reportVersion: report.version };
-    const progress = { loanType: loan.sLT, ssrs: content.ssrs, areCopiesSent: areCopiesSent(content, loan) };
     return {
-      state: acceptedState(progress),
+      state: acceptedState(progressOf(content, loan)),
       content: { ...content, review },
       event: { kind: 'reviewed', detail: note || null },
     };

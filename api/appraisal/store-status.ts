@@ -10,10 +10,15 @@ import type { CompanyEvent, CompanyStatus } from '../ports/appraisal/appraisal-p
 import { addEvents, lockAppraisal, type OpenAppraisal, storeAppraisal } from './appraisals.queries';
 import { exclusionsInForce, isExcluded } from './exclusion-check';
 
-/** What a status changes in what is kept: results of a submission are added once. */
+/** What a status changes in what is kept: a result of a submission is added once, to the version that it came with. */
 function followed(content: AppraisalContent, status: CompanyStatus, report: ReceivedReport | null): AppraisalContent {
-  const known = new Set(content.ssrs.map((ssr) => JSON.stringify(ssr)));
-  const added = report === null ? [] : status.ssrs.filter((ssr: Ssr) => !known.has(JSON.stringify(ssr)));
+  const known = new Set(content.ssrs.map(({ reportVersion: _, ...ssr }) => JSON.stringify(ssr)));
+  const added =
+    report === null
+      ? []
+      : status.ssrs
+          .filter((ssr: Ssr) => !known.has(JSON.stringify(ssr)))
+          .map((ssr) => ({ ...ssr, reportVersion: report.version }));
   return {
     ...content,
     ...{ dueOn: status.dueOn, inspectionAt: status.inspectionAt, appraiser: status.appraiser?.name ?? null },

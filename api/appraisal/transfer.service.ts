@@ -159,7 +159,7 @@ export async function receiveTransfer(
   const held = await appraisalOf(portal, loan.sLNm, id);
   const transfer = transferIn(held.content);
   const today = pacificDate(portal.clock());
-  const checklist = transferChecklist({ ...transfer, hasXml: transfer.xmlKey !== null }, loan.sLT, today);
+  const checklist = transferChecklist({ ...transfer, hasXml: transfer.xmlKey !== null }, loan, today);
   if (checklist.some(({ isDone }) => !isDone)) throw refuse('conflict', 'appraisal-transfer-not-complete');
   const data = readReport(await xmlText(portal, transfer.xmlKey));
   await changeAppraisal(portal, caller, loan, { id, version }, async (trx, { row, content }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { accessKinds, complexities, payers, revisionKinds } from './order-codes';
-import { formSchema, receivedReport, ssrSchema } from './report.schemas';
+import { formSchema, keptSsr, receivedReport } from './report.schemas';
 import { requestTypes } from './request-types';
 import { keptTransfer } from './transfer.schemas';
 import { copyMethods } from './valuation-clock';
@@ -99,7 +99,7 @@ export const appraisalContent = z.object({
   revisions: z.array(revision),
   review: review.nullable(),
   copies: z.array(sentCopy),
-  ssrs: z.array(ssrSchema),
+  ssrs: z.array(keptSsr),
   payment: z.object({ url: text, state: z.enum(['open', 'paid', 'expired']) }).nullable(),
   cancelReason: text.nullable(),
   transfer: keptTransfer.nullable(),

@@ -40,6 +40,8 @@ describe('the exclusionary list', () => {
   it.each([
     [{ licenseNumber: 'ar041877', licenseState: 'CA' }, 'license'],
     [{ name: 'ramon  munoz' }, 'name'],
+    [{ name: 'ramon munoz', licenseNumber: 'AR-041-878', licenseState: 'CA' }, undefined],
+    [{ name: 'ramon munoz', licenseNumber: 'AR041877', licenseState: 'WA' }, undefined],
     [{ licenseNumber: 'AR041877', licenseState: 'WA' }, undefined],
     [{ name: 'Ramón', licenseNumber: '', company: 'Muñoz Group' }, undefined],
   ])('matches %o by %s', (one, by) => {
@@ -47,8 +49,9 @@ describe('the exclusionary list', () => {
   });
 
   it('excludes a company that is listed itself', () => {
-    const company = { name: 'Muñoz Group', licenseNumber: null, licenseState: null, company: null };
+    const company = { name: 'Panel office', licenseNumber: null, licenseState: null, company: 'Muñoz Group' };
     expect(matchedBy(company, { company: 'MUNOZ GROUP' })).toBe('company');
+    expect(matchedBy(company, { company: 'Panel Office' })).toBeUndefined();
   });
 });
 
@@ -94,7 +97,10 @@ describe('the checks of a received report', () => {
     appraiser: { name: 'A. Nyberg', licenseNumber: null, licenseState: null, company: null },
     ...{ property: { ...property, street: '41 LARKSPUR LN' }, isAsIs: true },
   };
-  const expected = { property, form: '1004 + 1007', lender: 'Emet Mortgage', purchasePrice: null, isExcluded: false };
+  const expected = {
+    ...{ property, form: '1004 + 1007', lender: 'Emet Mortgage', transferredBy: null },
+    ...{ purchasePrice: null, isExcluded: false },
+  };
 
   it('find nothing in a report as ordered', () => {
     expect(checkReport({ data }, expected)).toEqual([]);
@@ -108,6 +114,10 @@ describe('the checks of a received report', () => {
     const other = checkReport({ data: { ...data, client: 'Another Bank', isAsIs: false } }, expected);
     expect(other).toEqual(['other-client', 'subject-to']);
     expect([stopsReview(other), needsReason(other)]).toEqual([false, true]);
+    const transfer = { ...expected, transferredBy: 'Anchor Gate Bank' };
+    expect(checkReport({ data: { ...data, client: 'ANCHOR GATE BANK' } }, transfer)).toEqual([]);
+    const readdressed = checkReport({ data }, transfer);
+    expect([readdressed, stopsReview(readdressed)]).toEqual([['not-transferring-lender'], true]);
     const below = checkReport({ data }, { ...expected, purchasePrice: '600000.01' });
     expect([below, needsReason(below)]).toEqual([['below-price'], false]);
     expect(checkReport({ data }, { ...expected, isExcluded: true })).toEqual(['excluded-appraiser']);
@@ -129,17 +139,19 @@ describe('an order for the company', () => {
 });
 
 describe('an accepted appraisal', () => {
-  const ssr = { documentFileId: '1', submittedOn: '2026-11-20', riskScore: null, note: null };
+  const ssr = { reportVersion: 1, documentFileId: '1', submittedOn: '2026-11-20', riskScore: null, note: null };
   const fannie = { ...ssr, portal: 'fannie-mae', isSuccessful: true } as const;
   const freddie = { ...fannie, portal: 'freddie-mac' } as const;
 
   it('is complete once both submissions succeeded and every borrower has a copy', () => {
-    const progress = { loanType: '0', ssrs: [], areCopiesSent: true };
+    const progress = { loan: { sLT: '0' }, ssrs: [], reportVersion: 1, areCopiesSent: true };
     expect(acceptedState(progress)).toBe('reviewed');
     expect(acceptedState({ ...progress, ssrs: [fannie] })).toBe('ucdp');
     expect(acceptedState({ ...progress, ssrs: [fannie, freddie] })).toBe('complete');
     expect(acceptedState({ ...progress, ssrs: [fannie, freddie], areCopiesSent: false })).toBe('ucdp');
     expect(acceptedState({ ...progress, ssrs: [fannie, freddie, { ...fannie, isSuccessful: false }] })).toBe('ucdp');
-    expect(acceptedState({ ...progress, loanType: '4' })).toBe('complete');
+    expect(acceptedState({ ...progress, ssrs: [fannie, freddie], reportVersion: 2 })).toBe('reviewed');
+    expect(acceptedState({ ...progress, loan: { sLT: '4' } })).toBe('complete');
+    expect(acceptedState({ ...progress, loan: { sLT: '0', sLpProductType: 'jumbo' } })).toBe('complete');
   });
 });

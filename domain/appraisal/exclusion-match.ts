@@ -26,15 +26,23 @@ const license = (text: string | null | undefined): string => plain(text).replace
 
 const same = (one: string, other: string): boolean => one !== '' && one === other;
 
+/** Whether two people of one name are known by different licenses. */
+function areOtherLicenses(listed: ListedAppraiser, one: Examined): boolean {
+  const [known, other] = [license(listed.licenseNumber), license(one.licenseNumber)];
+  if (known === '' || other === '') return false;
+  return (
+    known !== other || Boolean(listed.licenseState && one.licenseState && listed.licenseState !== one.licenseState)
+  );
+}
+
 /**
- * How an entry of the exclusionary list names someone: by license in its state, by name, or by a company that is listed itself (an entry
- * without a license whose name or company it is).
+ * How an entry of the exclusionary list names someone: by license in its state, by name unless both have other licenses, or by the company
+ * of an entry without a license.
  */
 export function matchedBy(listed: ListedAppraiser, one: Examined): 'license' | 'name' | 'company' | undefined {
   const isSameState = !listed.licenseState || !one.licenseState || listed.licenseState === one.licenseState;
   if (isSameState && same(license(listed.licenseNumber), license(one.licenseNumber))) return 'license';
-  if (same(plain(listed.name), plain(one.name))) return 'name';
+  if (!areOtherLicenses(listed, one) && same(plain(listed.name), plain(one.name))) return 'name';
   const isCompanyEntry = listed.licenseNumber === null;
-  const names = [plain(listed.name), plain(listed.company)];
-  return isCompanyEntry && names.some((name) => same(name, plain(one.company))) ? 'company' : undefined;
+  return isCompanyEntry && same(plain(listed.company), plain(one.company)) ? 'company' : undefined;
 }

@@ -7,7 +7,7 @@ import { appraisalStates } from './appraisal-states';
 import { appraisalForms } from './forms';
 import { complexities, revisionKinds } from './order-codes';
 import { type ReceiptCheck, receiptChecks } from './receipt-checks';
-import { formSchema, receivedReport, ssrPortals, ssrSchema } from './report.schemas';
+import { formSchema, keptSsr, receivedReport, ssrPortals, ssrSchema } from './report.schemas';
 import { requestTypes } from './request-types';
 import { shownTransfer } from './transfer.schemas';
 import { copyMethods, valuationSteps } from './valuation-clock';
@@ -40,7 +40,7 @@ export const appraisalSummary = printedOrder.extend({
   revisions: z.array(revision),
   review: review.nullable(),
   copies: z.array(sentCopy.omit({ packageKey: true, packageId: true })),
-  ssrs: z.array(ssrSchema),
+  ssrs: z.array(keptSsr),
   neededPortals: z.array(z.enum(ssrPortals)),
   payment: z.object({ url: text, state: z.enum(['open', 'paid', 'expired']) }).nullable(),
   transfer: shownTransfer.nullable(),
@@ -60,6 +60,7 @@ export const appraisalsPage = z.object({
   forms: z.array(z.enum(appraisalForms)),
   companies: z.array(z.object({ code: text, name: text })),
   isSimulation: z.boolean(),
+  clientPortal: maybe.describe('Where staff sign in at the appraisal management company (APPR-06); null for others'),
   intentOn: date.nullable().describe('When the borrowers gave the intent to proceed; before it no fee may be charged'),
   mayCharge: z.boolean(),
   mayReview: z.boolean(),
@@ -70,6 +71,7 @@ export const appraisalsPage = z.object({
   clock: z.array(
     z.object({
       step: z.enum(valuationSteps),
+      appraisal: z.uuid().nullable(),
       reportVersion: z.int().nullable(),
       borrower: maybe,
       day,

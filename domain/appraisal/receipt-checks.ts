@@ -6,6 +6,7 @@ export const receiptChecks = {
   'excluded-appraiser': 'stop',
   'no-data': 'stop',
   'other-property': 'stop',
+  'not-transferring-lender': 'stop',
   'other-client': 'reason',
   'other-form': 'reason',
   'subject-to': 'reason',
@@ -23,8 +24,8 @@ export interface Expected {
   };
   readonly form: string | null;
   readonly lender: string;
-  /** Others that the report may name as its client, such as the lender that transfers it. */
-  readonly otherClients?: readonly string[];
+  /** The lender that transfers it, which its report names as the client; null for one that the lender ordered. */
+  readonly transferredBy: string | null;
   readonly purchasePrice: string | null;
   readonly isExcluded: boolean;
 }
@@ -41,13 +42,16 @@ const mainForm = (form: string): string => form.split(' + ')[0] ?? form;
 /** What the lender must look at before it accepts the value. */
 export function checkReport({ data }: Pick<ReceivedReport, 'data'>, expected: Expected): ReceiptCheck[] {
   if (data === null) return ['no-data'];
-  const clients = [expected.lender, ...(expected.otherClients ?? [])].map(letters);
+  const isOtherClient =
+    data.client === null || letters(data.client) !== letters(expected.transferredBy ?? expected.lender);
+  const isTransfer = expected.transferredBy !== null;
   const price = centsOf(expected.purchasePrice);
   const found: Readonly<Record<ReceiptCheck, boolean>> = {
     'excluded-appraiser': expected.isExcluded,
     'no-data': false,
     'other-property': placeOf(data.property) !== placeOf(expected.property),
-    'other-client': data.client === null || !clients.includes(letters(data.client)),
+    'not-transferring-lender': isTransfer && isOtherClient,
+    'other-client': !isTransfer && isOtherClient,
     'other-form':
       data.form !== null && expected.form !== null && letters(data.form) !== letters(mainForm(expected.form)),
     'subject-to': !data.isAsIs,

@@ -55,4 +55,8 @@ export const ssrSchema = z.object({
 });
 export type Ssr = Readonly<z.infer<typeof ssrSchema>>;
 
+/** A result as it is kept: it counts for the version of the report that was submitted. */
+export const keptSsr = ssrSchema.extend({ reportVersion: z.int().min(1) });
+export type KeptSsr = Readonly<z.infer<typeof keptSsr>>;
+
 export const formSchema = z.enum(appraisalForms);

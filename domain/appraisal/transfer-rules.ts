@@ -1,3 +1,5 @@
+import { neededPortals } from './completion';
+
 /** The documents of a transfer. The report is the first-generation PDF, which the old lender itself sends. */
 export const transferParts = ['letter', 'report', 'ssr-fannie', 'ssr-freddie', 'invoice', 'proof'] as const;
 export type TransferPart = (typeof transferParts)[number];
@@ -37,19 +39,17 @@ export interface ChecklistItem {
 }
 
 const FHA = '1';
-const CONVENTIONAL = '0';
 
-/** The parts that a loan of a type needs: the results of UCDP are those of conventional loans. */
-const partsFor = (loanType: string): readonly TransferPart[] =>
-  transferParts.filter((part) => loanType === CONVENTIONAL || !part.startsWith('ssr'));
+/** The parts that a loan needs: the results of UCDP are those of loans for the GSEs. */
+const partsFor = (loan: Parameters<typeof neededPortals>[0]): readonly TransferPart[] =>
+  transferParts.filter((part) => neededPortals(loan).includes('fannie-mae') || !part.startsWith('ssr'));
 
 /** What a transfer needs, and what of it is there. It never comes from a broker or a borrower, and is never re-addressed. */
 export function transferChecklist(
   facts: TransferFacts,
-  loanType: string | null | undefined,
+  loan: Parameters<typeof neededPortals>[0],
   today: string,
 ): ChecklistItem[] {
-  const type = loanType ?? CONVENTIONAL;
   const item = (name: TransferItem, isDone: boolean): ChecklistItem => ({ item: name, isDone });
   return [
     item('sender', facts.sentBy === 'lender'),
@@ -57,8 +57,8 @@ export function transferChecklist(
     item('letterOn', facts.letterOn !== null && facts.letterOn <= today),
     item('officer', facts.officer !== '' && facts.officerTitle !== ''),
     ...certifications.map((name) => item(name, facts.certified.includes(name))),
-    ...(type === FHA ? [item('case-transferred', facts.isCaseTransferred)] : []),
-    ...partsFor(type).map((name) =>
+    ...(loan.sLT === FHA ? [item('case-transferred', facts.isCaseTransferred)] : []),
+    ...partsFor(loan).map((name) =>
       item(
         name,
         facts.parts.some(({ part }) => part === name),

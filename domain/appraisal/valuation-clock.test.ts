@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { generalCalendar } from '../disclosure/calendar/business-days';
-import { mayWaiveOn, type ValuationFacts, valuationClock } from './valuation-clock';
+import { type CopySent, mayWaiveOn, type ValuationFacts, valuationClock } from './valuation-clock';
 
 const hours = { days: [1, 2, 3, 4, 5], holidays: [], closedOnFederalHolidays: true, opens: '08:00', closes: '17:00' };
 const general = generalCalendar(hours as Parameters<typeof generalCalendar>[0]);
@@ -11,7 +11,8 @@ const base: ValuationFacts = {
 const row = (step: string, more: Partial<ValuationFacts>, today = '2026-11-20') =>
   valuationClock({ ...base, ...more }, general, today).find((one) => one.step === step);
 const copy = { borrower: 'Ann Lee', method: 'mail', sentOn: '2026-11-23', receivedOn: null } as const;
-const valued = (...copies: (typeof copy)[]) => [{ reportVersion: 1, receivedOn: '2026-11-20', copies }];
+const one = { appraisal: 'a', reportVersion: 1, completedOn: '2026-11-20' };
+const valued = (...copies: CopySent[]) => [{ ...one, copies }];
 
 describe('the clock of copies of valuations (12 CFR 1002.14)', () => {
   it('asks for the notice by the third business day after the application', () => {
@@ -21,10 +22,14 @@ describe('the clock of copies of valuations (12 CFR 1002.14)', () => {
     expect(row('notice', { noticeOn: '2026-11-16' })?.state).toBe('late');
   });
 
-  it('asks for the copy three business days before closing, or at closing after a waiver in time', () => {
-    expect(row('copy', { valuations: valued() })).toMatchObject({ day: { date: '2026-12-01' }, state: 'open' });
+  it('asks for the copy promptly or three business days before closing, or at closing after a waiver in time', () => {
+    expect(row('copy', { valuations: valued() })).toMatchObject({ day: { date: '2026-11-27' }, state: 'open' });
+    const open = { ...base.loan, sEstCloseD: null };
+    expect(row('copy', { loan: open, valuations: valued() })?.day?.date).toBe('2026-11-27');
+    const soon = { ...base.loan, sEstCloseD: '2026-11-27' };
+    expect(row('copy', { loan: soon, valuations: valued() })?.day?.date).toBe('2026-11-23');
     expect(row('copy', { valuations: valued(), waivedOn: '2026-12-01' })?.day?.date).toBe('2026-12-04');
-    expect(row('copy', { valuations: valued(), waivedOn: '2026-12-02' })?.day?.date).toBe('2026-12-01');
+    expect(row('copy', { valuations: valued(), waivedOn: '2026-12-02' })?.day?.date).toBe('2026-11-27');
     expect([mayWaiveOn('2026-12-01', '2026-12-04', general), mayWaiveOn('2026-12-02', '2026-12-04', general)]).toEqual([
       ...[true, false],
     ]);
@@ -41,8 +46,38 @@ describe('the clock of copies of valuations (12 CFR 1002.14)', () => {
     expect(row('received', sent)).toMatchObject({ day: { date: '2026-11-27' }, state: 'open', done: null });
     expect(row('received', sent, '2026-11-30')).toMatchObject({ done: '2026-11-27', state: 'done' });
     expect(row('closing', sent)?.day?.date).toBe('2026-12-02');
-    expect(row('closing', { ...sent, waivedOn: '2026-11-24' })?.day?.date).toBe('2026-11-27');
+    expect(row('closing', { ...sent, waivedOn: '2026-11-24' })?.day?.date).toBe('2026-11-30');
+    expect(row('closing', { ...sent, waivedOn: '2026-11-20' })?.day?.date).toBe('2026-11-27');
     expect(row('closing', { valuations: valued() })).toBeUndefined();
+  });
+
+  it('judges the copy by its receipt, not by the day it was sent', () => {
+    const late = { ...copy, sentOn: '2026-11-25' };
+    expect(row('copy', { valuations: valued(late) })).toMatchObject({ done: '2026-11-25', state: 'late' });
+    const handed = { ...late, method: 'in-person' } as const;
+    expect(row('copy', { valuations: valued(handed) })).toMatchObject({ done: '2026-11-25', state: 'done' });
+  });
+
+  it('does not presume that an electronic copy was received', () => {
+    const sent = { ...copy, method: 'electronic' } as const;
+    expect(row('received', { valuations: valued(sent) }, '2026-12-03')).toMatchObject({ day: null, state: 'open' });
+    expect(row('copy', { valuations: valued(sent) }, '2026-12-03')?.state).toBe('late');
+    expect(row('closing', { valuations: valued(sent) })).toBeUndefined();
+    const mailed = { valuations: valued(sent, { ...copy, sentOn: '2026-11-24' }) };
+    expect(row('received', mailed)?.day?.date).toBe('2026-11-30');
+    const opened = { valuations: valued({ ...sent, receivedOn: '2026-11-24' }, copy) };
+    expect(row('received', opened, '2026-11-25')).toMatchObject({ done: '2026-11-24', method: 'electronic' });
+  });
+
+  it('closes only with the copies of every appraisal, and marks a loan that closed before', () => {
+    const second = { ...one, appraisal: 'b' };
+    const both = (copies: CopySent[]) => ({ valuations: [...valued(copy), { ...second, copies }] });
+    expect(row('closing', both([]))).toBeUndefined();
+    const sent = both([{ ...copy, sentOn: '2026-11-24' }]);
+    expect(row('closing', sent)).toMatchObject({ day: { date: '2026-12-03' }, state: 'open' });
+    const closed = (sConsummationD: string) => ({ ...sent, loan: { ...base.loan, sConsummationD } });
+    expect(row('closing', closed('2026-12-02'), '2026-12-05')?.state).toBe('late');
+    expect(row('closing', closed('2026-12-03'), '2026-12-05')?.state).toBe('done');
   });
 
   it('does not apply to second liens', () => {

@@ -2,8 +2,11 @@ import { type BusinessCalendar, type CountedDay, countBusinessDays } from '../di
 import { addDays } from '../format/date';
 import type { LoanValues } from '../loan/document';
 
-/** Days of 12 CFR 1002.14: the notice after the application, the copy before consummation, and receipt after mailing. */
-export const valuationDays = { notice: 3, copy: 3, receipt: 3, waiver: 3, withoutClosing: 30 } as const;
+/**
+ * Days of 12 CFR 1002.14: the notice after the application, the copy before consummation, and receipt after mailing. The rule asks for
+ * the copy `promptly` upon completion; seven calendar days are the lender's own reading of it.
+ */
+export const valuationDays = { notice: 3, promptly: 7, copy: 3, receipt: 3, waiver: 3, withoutClosing: 30 } as const;
 
 export const valuationSteps = ['notice', 'waiver', 'copy', 'received', 'closing'] as const;
 export type ValuationStep = (typeof valuationSteps)[number];
@@ -21,10 +24,12 @@ export interface CopySent {
   readonly receivedOn: string | null;
 }
 
-/** A version of a report, and the copies of it. */
+/** The last version of the report of an appraisal, and the copies of it. The versions before it need none. */
 export interface Valued {
+  readonly appraisal: string;
   readonly reportVersion: number;
-  readonly receivedOn: string;
+  /** When it was received or, if that was later, accepted. */
+  readonly completedOn: string;
   readonly copies: readonly CopySent[];
 }
 
@@ -44,6 +49,7 @@ export interface ValuationFacts {
 /** A step: its last day (for receipt the presumed one), the days that did not count, and when it was done. */
 export interface ValuationRow {
   readonly step: ValuationStep;
+  readonly appraisal: string | null;
   readonly reportVersion: number | null;
   readonly borrower: string | null;
   readonly day: CountedDay | null;
@@ -59,14 +65,31 @@ export const appliesTo = ({ sLienPosT }: Pick<LoanValues, 'sLienPosT'>): boolean
 export const mayWaiveOn = (day: string, closing: string, general: BusinessCalendar): boolean =>
   day <= countBusinessDays(closing, -valuationDays.waiver, general).date;
 
-/** When the borrower has a copy: with evidence or in person on that day, otherwise three business days after it was sent. */
-export function copyReceivedOn({ method, sentOn, receivedOn }: CopySent, general: BusinessCalendar): CountedDay {
-  const presumed = countBusinessDays(sentOn, valuationDays.receipt, general);
-  if (method === 'in-person') return { date: sentOn, skipped: [] };
-  return receivedOn !== null && receivedOn < presumed.date ? { date: receivedOn, skipped: [] } : presumed;
+const plainDay = (date: string): CountedDay => ({ date, skipped: [] });
+const earlier = (one: CountedDay, other: CountedDay): CountedDay => (other.date < one.date ? other : one);
+
+/**
+ * When the borrower has a copy: on the day that evidence shows, in person on that day, by mail otherwise three business days after it was
+ * sent. An electronic copy is never presumed to be received; null until it is.
+ */
+export function copyReceivedOn({ method, sentOn, receivedOn }: CopySent, general: BusinessCalendar): CountedDay | null {
+  if (receivedOn !== null) return plainDay(receivedOn);
+  if (method === 'in-person') return plainDay(sentOn);
+  return method === 'mail' ? countBusinessDays(sentOn, valuationDays.receipt, general) : null;
 }
 
-type More = Partial<Pick<ValuationRow, 'reportVersion' | 'borrower' | 'method'>>;
+/** The copy that a borrower has first; if none is received yet, the last one that was sent. */
+function copyFor(copies: readonly CopySent[], borrower: string, general: BusinessCalendar) {
+  const all = copies
+    .filter((copy) => copy.borrower === borrower)
+    .map((copy) => ({ copy, received: copyReceivedOn(copy, general) }));
+  const [first] = all
+    .flatMap((one) => (one.received ? [{ ...one, received: one.received }] : []))
+    .toSorted((one, other) => one.received.date.localeCompare(other.received.date));
+  return first ?? all.at(-1);
+}
+
+type More = Partial<Pick<ValuationRow, 'appraisal' | 'reportVersion' | 'borrower' | 'method'>>;
 
 function rowOf(
   step: ValuationStep,
@@ -77,22 +100,24 @@ function rowOf(
 ): ValuationRow {
   const isLate = day !== null && day.date < (done ?? today);
   const state = isLate ? 'late' : done === null ? 'open' : 'done';
-  return { ...{ step, day, done, state, reportVersion: null, borrower: null, method: null }, ...more };
+  return { ...{ step, day, done, state, appraisal: null, reportVersion: null, borrower: null, method: null }, ...more };
 }
 
 const endOf = ({ sCanceledD, sWithdrawnD, sRejectD }: ValuationFacts['loan']): string | undefined =>
   sCanceledD ?? sWithdrawnD ?? sRejectD ?? undefined;
 
-/** The last day to give the copy: three business days before closing, at closing after a waiver, 30 days after a loan ended. */
-function copyDue({ loan, waivedOn }: ValuationFacts, general: BusinessCalendar): CountedDay | null {
+/**
+ * The last day on which the borrower must have the copy: promptly upon completion or three business days before closing, whichever is
+ * earlier; after a waiver at closing, and 30 days after a loan ended. Null after a waiver without a closing date.
+ */
+function copyDue({ completedOn }: Valued, { loan, waivedOn }: ValuationFacts, general: BusinessCalendar) {
   const ended = endOf(loan);
-  const day = (date: string): CountedDay => ({ date, skipped: [] });
-  if (ended !== undefined && waivedOn !== null) return day(addDays(ended, valuationDays.withoutClosing));
+  if (ended !== undefined && waivedOn !== null) return plainDay(addDays(ended, valuationDays.withoutClosing));
   const closing = loan.sConsummationD ?? loan.sEstCloseD;
-  if (!closing) return null;
-  return waivedOn !== null && mayWaiveOn(waivedOn, closing, general)
-    ? day(closing)
-    : countBusinessDays(closing, -valuationDays.copy, general);
+  if (waivedOn !== null && (!closing || mayWaiveOn(waivedOn, closing, general)))
+    return closing ? plainDay(closing) : null;
+  const promptly = plainDay(addDays(completedOn, valuationDays.promptly));
+  return closing ? earlier(promptly, countBusinessDays(closing, -valuationDays.copy, general)) : promptly;
 }
 
 function valuationRows(
@@ -101,35 +126,44 @@ function valuationRows(
   general: BusinessCalendar,
   today: string,
 ): ValuationRow[] {
-  const due = copyDue(facts, general);
-  const { reportVersion } = valued;
+  const due = copyDue(valued, facts, general);
+  const { appraisal, reportVersion } = valued;
   return facts.borrowers.flatMap((borrower): ValuationRow[] => {
-    const copy = valued.copies.find((each) => each.borrower === borrower);
-    if (copy === undefined) return [rowOf('copy', today, due, null, { reportVersion, borrower })];
-    const received = copyReceivedOn(copy, general);
-    const isThere = copy.receivedOn !== null || received.date <= today;
-    const more = { reportVersion, borrower, method: copy.method };
+    const found = copyFor(valued.copies, borrower, general);
+    if (found === undefined) return [rowOf('copy', today, due, null, { appraisal, reportVersion, borrower })];
+    const { copy, received } = found;
+    const isThere = received !== null && received.date <= today;
+    const more = { appraisal, reportVersion, borrower, method: copy.method };
+    // The copy is in time if the borrower has it by the last day, whenever it was sent.
+    const { state } = rowOf('copy', today, due, received?.date ?? null);
     return [
-      rowOf('copy', today, due, copy.sentOn, more),
+      { ...rowOf('copy', today, due, copy.sentOn, more), state },
       { ...rowOf('received', today, received, isThere ? received.date : null, more), state: isThere ? 'done' : 'open' },
     ];
   });
 }
 
-/** The first day on which the loan may close with the copies that were sent. */
+/** The first day on which the loan may close with the copies of every valuation; null while a borrower lacks one. */
 function firstClosing(
   { valuations, borrowers, waivedOn }: ValuationFacts,
   general: BusinessCalendar,
 ): CountedDay | null {
-  const [last] = valuations.toSorted((one, other) => other.receivedOn.localeCompare(one.receivedOn));
-  if (last === undefined) return null;
-  const days = borrowers.map((borrower) => {
-    const copy = last.copies.find((each) => each.borrower === borrower);
-    return copy && copyReceivedOn(copy, general).date;
-  });
+  const days = valuations.flatMap(({ copies }) =>
+    borrowers.map((borrower) => copyFor(copies, borrower, general)?.received?.date),
+  );
   const latest = days.some((day) => day === undefined) ? undefined : days.toSorted().at(-1);
   if (latest === undefined) return null;
-  return waivedOn === null ? countBusinessDays(latest, valuationDays.copy, general) : { date: latest, skipped: [] };
+  const ordinary = countBusinessDays(latest, valuationDays.copy, general);
+  if (waivedOn === null) return ordinary;
+  const waived = countBusinessDays(waivedOn, valuationDays.waiver, general);
+  return earlier(ordinary, waived.date < latest ? plainDay(latest) : waived);
+}
+
+/** The first day to close, and whether the loan closed before it. */
+function closingRow(first: CountedDay, { sConsummationD }: ValuationFacts['loan'], today: string): ValuationRow {
+  const closed = sConsummationD ?? null;
+  const state = closed === null ? 'open' : closed < first.date ? 'late' : closed <= today ? 'done' : 'open';
+  return { ...rowOf('closing', today, first, closed), state };
 }
 
 /** The clock of Regulation B for copies of valuations, from the notice to closing; empty for a loan that it does not apply to. */
@@ -145,8 +179,6 @@ export function valuationClock(facts: ValuationFacts, general: BusinessCalendar,
     rowOf('notice', today, noticeDue, noticeOn),
     ...(waivedOn === null ? [] : [rowOf('waiver', today, waiverDue, waivedOn)]),
     ...valuations.flatMap((valued) => valuationRows(valued, facts, general, today)),
-    ...(first === null
-      ? []
-      : [{ ...rowOf('closing', today, first, loan.sConsummationD ?? null), state: 'open' as const }]),
+    ...(first === null ? [] : [closingRow(first, loan, today)]),
   ];
 }

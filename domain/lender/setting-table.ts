@@ -75,6 +75,10 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     reader: 'administrator',
     default: 'servicing@example.com',
   },
+  appraisalPortalLink: {
+    ...{ kind: 'text', form: 'link', maxLength: 200 },
+    ...{ group: 'contact', reader: 'administrator', default: 'https://appraisals.example.com' },
+  },
   securityEmail: { kind: 'email', group: 'contact', reader: 'administrator', default: null },
   lenderAddress: {
     kind: 'text',

@@ -46,6 +46,8 @@ const settings = publicSettings.extend({
   servicingEmail: text,
   /** Whether the lender intends to service its loans; otherwise it transfers their servicing (12 CFR 1026.37(m)(6)). */
   keepsServicing: z.boolean(),
+  /** Where the lender's staff sign in at its appraisal management company (APPR-06); null hides the link. */
+  appraisalPortalLink: maybe,
   /** Where people report a weakness of the portal; null for the contact email. */
   securityEmail: maybe,
   /** Where the expiry of a lock goes that falls on a weekend or holiday. */

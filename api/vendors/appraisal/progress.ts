@@ -53,13 +53,13 @@ export function deliveredVersions(entry: LedgerOrder, now: Date, stepMs: number)
   return 1 + entry.revisions.filter(({ at }) => at.getTime() + stepMs <= now.getTime()).length;
 }
 
-/** The company submits the report to UCDP or EAD itself and delivers the results with it. */
+/** The company submits each version of the report to UCDP or EAD itself and delivers the results with it. */
 function resultsOf({ order, takenAt, number }: LedgerOrder, delivered: number): Ssr[] {
   if (delivered === 0) return [];
   const submittedOn = pacificDate(takenAt);
   const result = (portal: Ssr['portal'], riskScore: string | null): Ssr => ({
     portal,
-    documentFileId: `SIM${number.replaceAll(/\D/g, '')}`,
+    documentFileId: `SIM${number.replaceAll(/\D/g, '')}${delivered > 1 ? `-${delivered}` : ''}`,
     ...{ submittedOn, isSuccessful: true, riskScore },
     note: 'Simulation: nothing was submitted.',
   });

@@ -51,6 +51,11 @@ export function AppraisalsPage() {
       lead={t('lead')}
       actions={
         <>
+          {data?.clientPortal && (
+            <Button component="a" href={data.clientPortal} target="_blank" rel="noopener noreferrer">
+              {t('clientPortal')}
+            </Button>
+          )}
           {isConnected && (
             <Button variant="outlined" component={Link} to={loanPath(loanNum, 'appraisal-fee-finder')}>
               {t('feeFinder')}

@@ -26,7 +26,7 @@ function Step({ row }: { readonly row: ClockRow }) {
             </Text>
             <Note display="block" weight={400} textWrap="pretty">
               {facts([
-                t(`rules.${step}`),
+                t(step === 'received' && day === null ? 'rules.notOpened' : `rules.${step}`),
                 reportVersion !== null && reportVersion > 1 && t('versionOf', { version: reportVersion }),
                 method && t(`methods.${method}`),
                 day && skipsText(day.skipped),
@@ -67,7 +67,7 @@ export function ClockSection({ clock }: Pick<AppraisalsPage, 'clock'>) {
         </thead>
         <tbody>
           {clock.map((row) => (
-            <Step key={`${row.step}-${row.reportVersion}-${row.borrower}`} row={row} />
+            <Step key={`${row.step}-${row.appraisal}-${row.borrower}`} row={row} />
           ))}
         </tbody>
       </Table>

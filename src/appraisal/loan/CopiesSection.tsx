@@ -7,6 +7,8 @@ import { Section } from '../../ui/Section';
 import { CopiesDialog } from './CopiesDialog';
 import { useAppraisalText } from './useAppraisalText';
 
+type Copy = AppraisalSummary['copies'][number];
+
 interface Props {
   readonly loanNum: string;
   readonly one: AppraisalSummary;
@@ -19,9 +21,11 @@ export function CopiesSection({ loanNum, one, borrowers, editable }: Props) {
   const { t, facts } = useAppraisalText();
   const [sending, setSending] = useState(false);
   const version = one.reports.at(-1)?.version;
-  const copyOf = (name: string) =>
-    one.copies.find(({ borrower, reportVersion }) => borrower === name && reportVersion === version);
-  const missing = borrowers.filter(({ name }) => copyOf(name) === undefined);
+  const copiesOf = (name: string) =>
+    one.copies.filter(({ borrower, reportVersion }) => borrower === name && reportVersion === version);
+  // One that was sent electronically and is not opened can be mailed, too.
+  const isPending = ({ method, receivedOn }: Copy): boolean => method === 'electronic' && receivedOn === null;
+  const missing = borrowers.filter(({ name }) => copiesOf(name).every(isPending));
   return (
     <Section
       title={t('copies')}
@@ -35,21 +39,22 @@ export function CopiesSection({ loanNum, one, borrowers, editable }: Props) {
     >
       <Stack as="ul" gap="s2">
         {borrowers.map(({ name }) => {
-          const copy = copyOf(name);
+          const copies = copiesOf(name);
           return (
             <li key={name}>
               <Text as="p" weight={500}>
                 <bdi>{name}</bdi>
               </Text>
-              <Note as="p">
-                {copy
-                  ? facts([
-                      t(`methods.${copy.method}`),
-                      t('sentOn', { date: formatDate(copy.sentOn) }),
-                      copy.receivedOn && t('receivedOn', { date: formatDate(copy.receivedOn) }),
-                    ])
-                  : t('notSent')}
-              </Note>
+              {copies.length === 0 && <Note as="p">{t('notSent')}</Note>}
+              {copies.map((copy) => (
+                <Note as="p" key={`${copy.method}-${copy.sentOn}`}>
+                  {facts([
+                    t(`methods.${copy.method}`),
+                    t('sentOn', { date: formatDate(copy.sentOn) }),
+                    copy.receivedOn && t('receivedOn', { date: formatDate(copy.receivedOn) }),
+                  ])}
+                </Note>
+              ))}
             </li>
           );
         })}

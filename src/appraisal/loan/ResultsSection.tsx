@@ -43,6 +43,7 @@ export function ResultsSection({ loanNum, one, editable }: Props) {
               <Note as="p">
                 {facts([
                   ssr.documentFileId,
+                  ssr.reportVersion > 1 && t('versionOf', { version: ssr.reportVersion }),
                   formatDate(ssr.submittedOn),
                   ssr.riskScore && t('riskScore', { score: ssr.riskScore }),
                 ])}

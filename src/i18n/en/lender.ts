@@ -230,6 +230,7 @@ export const resources = {
       contactPhone: 'Contact phone',
       servicingEmail: 'Servicing email',
       keepsServicing: 'We intend to service our loans',
+      appraisalPortalLink: 'Client portal for appraisals',
       securityEmail: 'Security email',
       lenderAddress: 'Lender address',
       logo: 'Logo',

@@ -39,6 +39,7 @@ describe('the general settings', () => {
     servicingEmail: 'servicing@example.com',
     keepsServicing: false,
     securityEmail: null,
+    appraisalPortalLink: null,
     ...{ lenderAddress: '1 Elm St, Davis, CA 95616', equalCreditAgency: 'FTC', suspenseDays: 30 },
     ...{ signingDays: 14, signingReminderDays: 2 },
     subjectRent: '1',
