@@ -76,7 +76,7 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     default: 'servicing@example.com',
   },
   appraisalPortalLink: {
-    ...{ kind: 'text', form: 'link', maxLength: 200 },
+    ...{ kind: 'text', link: true, maxLength: 200 },
     ...{ group: 'contact', reader: 'administrator', default: 'https://appraisals.example.com' },
   },
   securityEmail: { kind: 'email', group: 'contact', reader: 'administrator', default: null },

@@ -106,7 +106,7 @@ describe('the general settings', () => {
     const agent = await admin();
     const { version } = (await agent.get(SETTINGS)).body;
     const times = { opens: '25:00', days: [], holidays: ['2026-02-30'] };
-    const sent = { version, lenderName: '', ...times, sessionHours: 40 };
+    const sent = { version, lenderName: '', ...times, sessionHours: 40, appraisalPortalLink: 'javascript:alert(1)' };
     const { body } = await agent.post(SETTINGS).send(sent).expect(422);
     expect(body.fields).toEqual({
       lenderName: 'Required',
@@ -114,6 +114,7 @@ describe('the general settings', () => {
       days: 'Choose at least one day.',
       holidays: 'Enter at most 60 valid dates.',
       sessionHours: 'Enter a smaller value.',
+      appraisalPortalLink: 'Enter a web address that starts with https://.',
     });
     const reversed = await agent.post(SETTINGS).send({ version, closes: '07:00' }).expect(422);
     expect(reversed.body.fields).toEqual({ closes: 'The closing time must not be before the opening time.' });
