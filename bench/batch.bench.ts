@@ -15,6 +15,7 @@ import { demoBranches, demoCompanies } from '../config/demo/organization';
 import { demoPrograms } from '../config/demo/programs/demo-programs';
 import type { BatchState } from '../domain/batch/batch-fields';
 import { pacificDate } from '../domain/format/date';
+import { servicedStatuses } from '../domain/servicing/servicing-terms';
 import { portalOn } from '../tests/support/batch-process';
 import { testVault } from '../tests/support/test-vault';
 import { benchDatabase } from './bench-database';
@@ -46,9 +47,8 @@ export async function run(): Promise<void> {
   });
   await losDb.transaction().execute((trx) => seedLoans(trx, testVault(), loans, new Date()));
   await catchUp(portal);
-  const numbers = (await portal.db.selectFrom('portal.pipeline').select('loan_num').execute()).map(
-    (row) => row.loan_num,
-  );
+  const serviced = portal.db.selectFrom('portal.pipeline').where('sStatusT', 'in', [...servicedStatuses]);
+  const numbers = (await serviced.select('loan_num').execute()).map((row) => row.loan_num);
   const actor = await actorOfLogin(portal.db, 'administrator');
   if (actor === null) throw new Error('The demo has no administrator.');
   const caller = { actor, requestId: null, address: null };
@@ -78,7 +78,7 @@ export async function run(): Promise<void> {
       const { totals } = await batchDetailOf(portal, id);
       console.log(`  saved ${totals.saved} in ${since(begun)}, memory ${before} MB before, ${watch()} MB at most`);
       const reported = performance.now();
-      const { file: report } = await batchRowsFile(portal, {});
+      const { file: report } = await batchRowsFile(portal, actor, {});
       let size = 0;
       for await (const part of report?.stream ?? []) size += part.length;
       console.log(`  report of ${size} bytes ${since(reported)}`);

@@ -1,6 +1,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completePurchase, createLoan, pdfFile } from '../../tests/support/loan-builder';
+import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 
 let at: TestPortal;
@@ -59,6 +60,7 @@ describe('section C', () => {
 
 describe('the servicing payment', () => {
   it('lists transactions, and says that the loan has no subservicer yet', async () => {
+    await setLoanFields(at, loanNum, { sStatusT: '6' });
     await (await at.as('servicing'))
       .post('/api/emet-data/transactions')
       .send({ rows: [{ loanNum, date: '2026-11-01', type: 'payment', amount: '1250.50', reference: 'T-1' }] })

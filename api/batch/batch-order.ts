@@ -1,10 +1,12 @@
 import type { z } from 'zod';
+import { hasAnyRole } from '../../domain/access/roles';
 import type { BatchKind } from '../../domain/batch/batch-fields';
 import { errorTexts } from '../../domain/messages/error-texts';
 import { message } from '../../domain/messages/message';
 import type { batchImportResult, batchUndoResult } from '../../domain/orders/batch-order.schemas';
 import type { Outcome } from '../../domain/orders/next-step';
 import { orderKinds } from '../../domain/orders/orders.schemas';
+import { batchToolsRoles } from '../../domain/pages/internal-pages';
 import { actorOfLogin } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import { defineOrderType, losOutcome } from '../orders/orders.service';
@@ -38,7 +40,7 @@ async function openBatch(portal: AppContext, { operation, request: { batchId } }
     .where('id', '=', batchId)
     .executeTakeFirstOrThrow();
   const actor = await actorOfLogin(portal.db, operation.by);
-  if (actor === null) return null;
+  if (actor === null || !hasAnyRole(actor.roles, batchToolsRoles)) return null;
   const caller = { actor, requestId: null, address: null };
   const context: WorkContext = { portal, batchId, kind: batch.kind, caller };
   return { batch, work: works[batch.kind], context };
@@ -65,7 +67,7 @@ async function forASlice(step: () => Promise<boolean>): Promise<boolean> {
 
 const MORE = { kind: 'waiting', pollInMs: 0 } as const;
 
-/** The author of the batch may not use the portal any more. */
+/** The author of the batch may not use batch tools any more. */
 const notAuthorized = {
   kind: 'failed',
   problem: { code: 'not-authorized', ...errorTexts(message('not-authorized')) },

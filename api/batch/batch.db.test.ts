@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoles, roleKey } from '../../domain/access/roles';
-import { createLoan } from '../../tests/support/loan-builder';
 import { servicedLoan } from '../../tests/support/serviced-loan';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { batchesOf, codesOf, BATCHES as PATH } from './batch.test-support';
@@ -11,7 +10,7 @@ let at: TestPortal;
 let loanNum: string;
 beforeAll(async () => {
   at = await testPortal();
-  loanNum = await createLoan(at, 'loan-officer');
+  loanNum = await servicedLoan(at, 'loan-officer');
 });
 afterAll(() => at.close());
 
@@ -173,6 +172,10 @@ describe('batch tools', () => {
     const rows = [payment()];
     expect((await send(rows, { id })).status).toBe(201);
     expect((await send(rows, { id })).status).toBe(201);
+    expect((await send([payment()], { id })).status).toBe(409);
+    expect((await send([...rows, payment()], { id })).status).toBe(409);
+    expect((await send(rows, { id, allOrNothing: true })).status).toBe(409);
+    expect((await batchesOf(at, 'administrator', 'transactions', FIELDS).send(rows, { id })).status).toBe(409);
     const { totals } = await worked(id);
     expect(totals).toMatchObject({ rows: 1, saved: 1 });
   });
@@ -201,6 +204,48 @@ describe('batch tools', () => {
     expect(new Set(entries.map(({ action }) => action))).toEqual(
       new Set(['batch.import', 'batch.undo', 'transactions.undo']),
     );
+  });
+
+  it('never store a Social Security number, whatever its column was taken for', async () => {
+    const rows = [payment('123-45-6789'), payment('123456789'), `123 45 6789,11/02/2026,Payment,1.00,${reference()}`];
+    const batch = await imported(rows);
+    expect((await report(batch.id)).map((row) => [row.reference, codesOf(row)])).toEqual([
+      ['***-**-****', 'reference text-has-secret'],
+      ['123456789', ''],
+      [expect.any(String), 'loanNum text-has-secret'],
+    ]);
+    const kept = await at.portal.db
+      .selectFrom('portal.batch_rows')
+      .selectAll()
+      .where('batch_id', '=', batch.id)
+      .execute();
+    expect(JSON.stringify(kept)).not.toMatch(/123[- ]45[- ]6789/);
+  });
+
+  it('show a user of one branch the rows of its loans and of own batches, and book on no other loan', async () => {
+    const ref = reference();
+    const other = await imported([payment(ref)]);
+    const own = await batchesOf(at, 'administrator', 'transactions', FIELDS).imported([payment()]);
+    const atBranch = async (branch: string | null) =>
+      at.portal.db
+        .updateTable('portal.users')
+        .set({ is_retail: branch !== null, branch_name: branch })
+        .where('login', '=', 'accountant')
+        .execute();
+    await atBranch('Nowhere');
+    try {
+      expect(await report(own.id)).toEqual([]);
+      expect(await report(other.id)).toHaveLength(1);
+      const refused = await imported([payment()]);
+      expect((await report(refused.id)).map(codesOf)).toEqual(['loanNum no-loan']);
+      const { body } = await (await client())
+        .post('/api/emet-data/transactions')
+        .send({ rows: [{ loanNum, date: '2026-11-02', type: 'fee', amount: '1.00', reference: reference() }] });
+      expect(body).toMatchObject({ saved: 0, refused: 1 });
+    } finally {
+      await atBranch(null);
+    }
+    expect(await report(own.id)).toHaveLength(1);
   });
 
   it('keep what is saved when a batch is canceled', async () => {

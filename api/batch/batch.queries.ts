@@ -16,16 +16,30 @@ interface NewRow {
   readonly input: RowInput;
   readonly reference: string | null;
   readonly key: string;
+  /** Of a row that is refused as it is. */
+  readonly problems: FieldProblems | null;
 }
 
 export async function addRows(trx: Trx, batchId: string, rows: readonly NewRow[]): Promise<void> {
   for (let first = 0; first < rows.length; first += AT_A_TIME) {
     await sql`
-      insert into portal.batch_rows (batch_id, row, loan_num, reference, key, input)
-      select ${batchId}::uuid, given.row, left(given.input->>'loanNum', 36), left(given.reference, 200), left(given.key, 600), given.input
+      insert into portal.batch_rows (batch_id, row, loan_num, reference, key, input, result, problems)
+      select ${batchId}::uuid, given.row, left(given.input->>'loanNum', 36), left(given.reference, 200), left(given.key, 600), given.input,
+        case when given.problems is null then 'waiting' else 'refused' end, given.problems
       from jsonb_to_recordset(${JSON.stringify(rows.slice(first, first + AT_A_TIME))}::jsonb)
-        as given (row integer, reference text, key text, input jsonb)`.execute(trx);
+        as given (row integer, reference text, key text, input jsonb, problems jsonb)`.execute(trx);
   }
+}
+
+/** What the file had, in its order. */
+export async function givenRows(db: Db, batchId: string): Promise<readonly { row: number; input: RowInput }[]> {
+  return db
+    .selectFrom('portal.batch_rows')
+    .select(['row', 'input'])
+    .where('batch_id', '=', batchId)
+    .where('result', '<>', 'missing')
+    .orderBy('row')
+    .execute();
 }
 
 const workColumns = ['row', 'loan_num', 'key', 'input', 'before'] as const;

@@ -70,13 +70,13 @@ export const batchCalls: readonly Call[] = [
     summary: 'The rows of a batch (filter `batch`) and what became of each.',
     access,
     query: listParameters(batchRowList),
-    handle: async ({ portal, query }) => pageReply('rows', await batchRows(portal, query)),
+    handle: async ({ portal, actor, query }) => pageReply('rows', await batchRows(portal, actor, query)),
   }),
   defineCall(batchContract, 'GET /emet-data/batch-rows/export', {
     area,
     summary: 'The report of a batch as CSV: the rows that a filter finds.',
     access,
     query: listParameters(batchRowList).omit({ range: true }),
-    handle: ({ portal, query }) => batchRowsFile(portal, query),
+    handle: ({ portal, actor, query }) => batchRowsFile(portal, actor, query),
   }),
 ];

@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import type { Batch, BatchDetail, NewBatch } from '../../domain/batch/batch.schemas';
-import { batchColumns, optionWords, rowKey, rowReference } from '../../domain/batch/batch-columns';
+import { batchColumns } from '../../domain/batch/batch-columns';
 import { type BatchState, isComparison } from '../../domain/batch/batch-fields';
-import { mappedRow, unmapped } from '../../domain/batch/mapping';
+import { unmapped } from '../../domain/batch/mapping';
 import { hasEnded } from '../../domain/orders/order-states';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
@@ -11,10 +12,11 @@ import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { type ListPage, type ListQuery, pageOf } from '../http/list-query';
 import { cancelOrder, placeOrder } from '../orders/orders.service';
-import { addRows, totalsOf } from './batch.queries';
+import { addRows, givenRows, totalsOf } from './batch.queries';
 import { readBatchFile } from './batch-file';
 import { batchList } from './batch-lists';
 import { batchImportOrder, batchUndoOrder } from './batch-order';
+import { type GivenRow, givenRow, plainSource, withoutSecrets } from './given-row';
 import { rememberMapping } from './mappings.service';
 
 type Db = Kysely<PortalDb>;
@@ -107,7 +109,29 @@ export async function batchDetailOf({ db }: AppContext, id: string): Promise<Bat
 const canSaveRows = (row: Row, { ready, refused }: BatchDetail['totals']): boolean =>
   ready > 0 && !(row.is_all_or_nothing && refused > 0);
 
-/** Starts a batch with the rows of a file. The same ID starts it once. */
+interface SentBatch extends Pick<NewBatch, 'kind' | 'allOrNothing'> {
+  readonly login: string;
+  readonly fileName: string;
+  readonly isDryRun: boolean;
+  readonly inputs: readonly GivenRow[];
+}
+
+/** Whether a batch with this ID was started by the same call. A dry run that was saved since was one. */
+async function isSameBatch(db: Db, id: string, sent: SentBatch): Promise<boolean> {
+  const held = await db.selectFrom('portal.batches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const isAlike =
+    held.kind === sent.kind &&
+    held.login === sent.login &&
+    held.file_name === sent.fileName &&
+    held.is_all_or_nothing === sent.allOrNothing &&
+    (sent.isDryRun || !held.is_dry_run) &&
+    held.rows === sent.inputs.length;
+  if (!isAlike) return false;
+  const rows = sent.inputs.map(({ row, input }) => ({ row, input }));
+  return isDeepStrictEqual(await givenRows(db, id), rows);
+}
+
+/** Starts a batch with the rows of a file. The same ID starts it once, and is refused with other content. */
 export async function startBatch(
   portal: AppContext,
   caller: Caller,
@@ -120,10 +144,8 @@ export async function startBatch(
     throw invalid('fields-not-valid', Object.fromEntries(missing.map((name) => [name, 'required' as const])));
   }
   const { titles, rows } = await readBatchFile(file);
-  const inputs = rows.map(({ row, cells }) => {
-    const input = mappedRow(fields, mapping, cells, optionWords);
-    return { row, input, reference: rowReference(kind, input), key: rowKey(kind, input) };
-  });
+  const inputs = rows.map((each) => givenRow(kind, mapping, each));
+  const fileName = withoutSecrets(file.name);
   // There is nothing to save.
   const isDryRun = dryRun || isComparison(kind);
   await portal.db.transaction().execute(async (trx) => {
@@ -132,15 +154,20 @@ export async function startBatch(
     const { numInsertedOrUpdatedRows: added = 0n } = await trx
       .insertInto('portal.batches')
       .values({
-        ...{ id, kind, order_id: null, undo_order_id: null, login, name, created_at: at, file_name: file.name },
+        ...{ id, kind, order_id: null, undo_order_id: null, login, name, created_at: at, file_name: fileName },
         ...{ rows: rows.length, is_dry_run: isDryRun, is_all_or_nothing: allOrNothing },
       })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirstOrThrow();
-    if (added === 0n) return;
+    if (added === 0n) {
+      const sent = { kind, login, fileName, isDryRun, allOrNothing, inputs };
+      if (await isSameBatch(trx, id, sent)) return;
+      throw refuse('conflict', 'batch-with-other-rows');
+    }
     await addRows(trx, id, inputs);
-    await rememberMapping(trx, kind, titles, { mapping, name, at });
-    const detail = { batch: id, kind, file: file.name, rows: rows.length, dryRun: isDryRun, allOrNothing };
+    const plain = Object.fromEntries(Object.entries(mapping).map(([field, source]) => [field, plainSource(source)]));
+    await rememberMapping(trx, kind, titles, { mapping: plain, name, at });
+    const detail = { batch: id, kind, file: fileName, rows: rows.length, dryRun: isDryRun, allOrNothing };
     const order = { loanNum: null, caller, request: { batchId: id }, detail };
     const orderId = await placeOrder(portal, trx, batchImportOrder, order);
     await trx.updateTable('portal.batches').set({ order_id: orderId }).where('id', '=', id).execute();

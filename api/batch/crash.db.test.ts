@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createLoan } from '../../tests/support/loan-builder';
+import { servicedLoan } from '../../tests/support/serviced-loan';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { batchesOf } from './batch.test-support';
 
@@ -33,7 +33,7 @@ const kill = async (child: ChildProcess): Promise<void> => {
 };
 
 it('goes on after its process was killed in the middle, and saves each row once', { timeout: 120_000 }, async () => {
-  const loanNum = await createLoan(at, 'loan-officer');
+  const loanNum = await servicedLoan(at, 'loan-officer');
   const fields = ['loanNum', 'date', 'type', 'amount', 'reference'];
   const batches = batchesOf(at, 'accountant', 'transactions', fields);
   const rows = Array.from({ length: ROWS }, (_, row) => `${loanNum},2026-11-02,payment,${row + 1}.25,K-${row}`);

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LoanDocument } from '../../domain/loan/document';
 import { createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
+import { LosError } from '../los/los-error';
 import { batchesOf, codesOf } from './batch.test-support';
 
 let at: TestPortal;
@@ -89,6 +90,53 @@ describe('a batch of loan fields', () => {
     expect((await loan(2)).sSubservicerLoanNm).toBe('OTHER');
   });
 
+  it('goes on after the LOS was not reached for a moment', async () => {
+    const batches = byAdministrator('loans', fields);
+    const outage = vi.spyOn(at.portal.los, 'changeLoan');
+    outage.mockRejectedValueOnce(new LosError('unavailable', 'los-unavailable'));
+    const { totals } = await batches.imported([`${numberOf(0)},LATER-1,`, `${numberOf(1)},LATER-2,`]);
+    outage.mockRestore();
+    expect(totals).toMatchObject({ saved: 2, refused: 0 });
+    expect((await loan(0)).sSubservicerLoanNm).toBe('LATER-1');
+  });
+
+  it('gives back a loan whose write had begun, too, if all rows or none are saved', async () => {
+    const batches = byAdministrator('loans', fields);
+    const before = (await loan(0)).sSubservicerLoanNm ?? null;
+    const { body } = await batches.send([`${numberOf(0)},ALL-1,`, `${numberOf(1)},ALL-2,`], { allOrNothing: true });
+    const set = (row: number, values: object) =>
+      at.portal.db
+        .updateTable('portal.batch_rows')
+        .set(values)
+        .where('batch_id', '=', body.id)
+        .where('row', '=', row)
+        .execute();
+    const state = { sSubservicerLoanNm: before };
+    await set(2, { result: 'saving', before: JSON.stringify({ state }) });
+    await set(3, { result: 'refused' });
+    await (await at.as('administrator'))
+      .post(`/api/lqb/loans/${numberOf(0)}`)
+      .send({ version: (await loan(0)).version, sSubservicerLoanNm: 'ALL-1' })
+      .expect(200);
+    expect((await batches.worked(body.id)).totals).toMatchObject({ ready: 0, notSaved: 1, refused: 1 });
+    expect((await loan(0)).sSubservicerLoanNm ?? null).toBe(before);
+  });
+
+  it('of another user is neither saved nor undone by one who may not change loans', async () => {
+    const batches = byAdministrator('loans', fields);
+    const others = batchesOf(at, 'accountant', 'loans', fields);
+    const checked = await batches.imported([`${numberOf(0)},MINE-1,`], { dryRun: true });
+    const before = (await loan(0)).sSubservicerLoanNm;
+    expect((await others.act(checked.id, 'save')).status).toBe(200);
+    await others.worked(checked.id);
+    expect((await others.report(checked.id)).map(codesOf)).toEqual(['loanNum not-authorized']);
+    expect((await loan(0)).sSubservicerLoanNm).toBe(before);
+    const saved = await batches.imported([`${numberOf(0)},MINE-2,`]);
+    await others.undone(saved.id);
+    expect((await others.report(saved.id)).map(codesOf)).toEqual(['loanNum not-authorized']);
+    expect((await loan(0)).sSubservicerLoanNm).toBe('MINE-2');
+  });
+
   it('is refused row by row for a user who may not change loans', async () => {
     const batches = batchesOf(at, 'accountant', 'loans', fields);
     const batch = await batches.imported([`${numberOf(0)},NO,`]);
@@ -139,6 +187,13 @@ describe('a batch of document requests', () => {
     const rows = [`${numberOf(0)},Processing,Upload the flood certificate.`, `${numberOf(1)},PTF,SSN 123-45-6789`];
     const batch = await batches.imported(rows);
     expect((await batches.report(batch.id)).map(codesOf)).toEqual(['', 'description text-has-secret']);
+    const { key, reference } = await at.portal.db
+      .selectFrom('portal.batch_rows')
+      .select(['key', 'reference'])
+      .where('batch_id', '=', batch.id)
+      .where('row', '=', 3)
+      .executeTakeFirstOrThrow();
+    expect([reference, key]).toEqual(['SSN ***-**-****', `${numberOf(1)} SSN ***-**-****`]);
     const conditions = async () =>
       (await at.portal.los.conditions(numberOf(0))).map(({ description, state }) => [description, state]);
     expect(await conditions()).toEqual([['Upload the flood certificate.', 'active']]);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { mayEditStatus } from '../../domain/access/permissions';
 import type { LoanDocument } from '../../domain/loan/document';
 import { maySeeLoan } from '../../domain/loan/visibility';
 import { message } from '../../domain/messages/message';
@@ -41,6 +42,10 @@ interface LoanWork<Wanted> {
 }
 
 const NO_LOAN = problemsOf({ loanNum: 'no-loan' });
+const NOT_AUTHORIZED = problemsOf({ loanNum: 'not-authorized' });
+
+/** The LOS did not answer: this says nothing about the loan, and the batch goes on with it later. */
+const isOutage = ({ code }: AppError): boolean => code === 'los-unavailable' || code === 'los-timeout';
 
 /** What a refusal says about the fields of a row, or about its loan. */
 const problemsOfRefusal = ({ wording, fields }: AppError): FieldProblems => fields ?? { loanNum: wording };
@@ -68,7 +73,7 @@ export function loansOneByOne<Wanted>(work: LoanWork<Wanted>): BatchWork {
     row: WorkRow,
     loans: ReadonlyMap<string, LoanDocument>,
   ): Promise<RowOutcome> {
-    if (!work.mayWrite(context.caller.actor)) return refused(row.row, problemsOf({ loanNum: 'not-authorized' }));
+    if (!work.mayWrite(context.caller.actor)) return refused(row.row, NOT_AUTHORIZED);
     const read = work.read(row);
     if ('problems' in read) return refused(row.row, read.problems);
     const loan = loans.get(row.loan_num ?? '');
@@ -85,7 +90,7 @@ export function loansOneByOne<Wanted>(work: LoanWork<Wanted>): BatchWork {
       await act();
       return { row, result };
     } catch (error) {
-      if (!(error instanceof AppError) || !isRefusal(error)) throw error;
+      if (!(error instanceof AppError) || !isRefusal(error) || isOutage(error)) throw error;
       const problems = problemsOfRefusal(error);
       return result === 'saved' ? refused(row, problems) : { row, result: 'kept', problems };
     }
@@ -96,11 +101,15 @@ export function loansOneByOne<Wanted>(work: LoanWork<Wanted>): BatchWork {
     if (loan === undefined || 'problems' in read) return refused(row.row, NO_LOAN);
     const step = stepOf(context, row, loan, read.wanted);
     const state = await work.state(step);
+    // Who saves a batch can be another user than who started it, and rights can have changed since.
+    const mayWrite = work.mayWrite(context.caller.actor);
     if (row.before !== null) {
       const { state: before } = row.before;
       if (isDeepStrictEqual(state, work.target(read.wanted))) return { row: row.row, result: 'saved' };
+      if (!mayWrite) return refused(row.row, NOT_AUTHORIZED);
       if (!isDeepStrictEqual(state, before)) return refused(row.row, problemsOf({ loanNum: 'batch-loan-touched' }));
     } else {
+      if (!mayWrite) return refused(row.row, NOT_AUTHORIZED);
       if (isDeepStrictEqual(state, work.target(read.wanted))) return { row: row.row, result: 'unchanged' };
       const problems = await work.problems(step);
       if (problems) return refused(row.row, problems);
@@ -118,6 +127,8 @@ export function loansOneByOne<Wanted>(work: LoanWork<Wanted>): BatchWork {
     const state = await work.state(step);
     // A process that died may have given it back already.
     if (isDeepStrictEqual(state, before)) return { row: row.row, result: 'undone' };
+    const { actor } = context.caller;
+    if (!work.mayWrite(actor) || !mayEditStatus(actor, loan.sStatusT)) return { ...kept, problems: NOT_AUTHORIZED };
     if (!isDeepStrictEqual(state, work.target(read.wanted))) return kept;
     return write(row.row, () => work.revert(step, before), 'undone');
   }
@@ -161,6 +172,7 @@ export function loansOneByOne<Wanted>(work: LoanWork<Wanted>): BatchWork {
       const outcomes = await save(context);
       return outcomes.length > 0 && outcomes.every(({ result }) => result !== 'refused');
     },
-    undoNext: async (context) => (await actOnNext(context, ['saved'], undoRow)).length > 0,
+    // A row whose write had begun may be written, too.
+    undoNext: async (context) => (await actOnNext(context, ['saved', 'saving'], undoRow)).length > 0,
   };
 }

@@ -5,6 +5,7 @@ import {
   readTransaction,
   readTransactions,
   removeTransactions,
+  seenLoans,
   storeServicingPositions,
   type Transaction,
   transactionsOf,
@@ -33,9 +34,10 @@ const loansOf = (transactions: readonly Transaction[]): string[] => [
 
 /** Payments and charges of loans in servicing. A reference identifies a transaction, as in the call that receives them. */
 export const transactionsWork: BatchWork = rowsInTransactions({
-  async check({ portal }, rows, earlier) {
+  async check({ portal, caller }, rows, earlier) {
     const read = await readTransactions(
       portal,
+      caller.actor,
       rows.map(({ input }) => input),
     );
     const valid = read.flatMap((each) => ('transaction' in each ? [each.transaction.reference] : []));
@@ -56,7 +58,17 @@ export const transactionsWork: BatchWork = rowsInTransactions({
   },
 
   async save({ portal, batchId, caller }, trx, rows) {
-    const given = rows.map((each) => ({ row: each.row, one: transactionOf(each) }));
+    // Who saves can be another user than who checked, and a loan can have left servicing since.
+    const inputs = rows.map(({ input }) => input);
+    const read = await readTransactions(portal, caller.actor, inputs);
+    const refusals = rows.flatMap(({ row }, place): RowOutcome[] => {
+      const each = read[place];
+      return each && 'problems' in each ? [refused(row, problemsOf(each.problems))] : [];
+    });
+    const given = rows.flatMap(({ row }, place) => {
+      const each = read[place];
+      return each && 'transaction' in each ? [{ row, one: each.transaction }] : [];
+    });
     const transactions = given.map(({ one }) => one);
     const added = await addTransactions(trx, transactions, { at: portal.clock(), from: caller.actor.login });
     // Another batch or call may have brought one since the check.
@@ -70,17 +82,19 @@ export const transactionsWork: BatchWork = rowsInTransactions({
         after: { batch: batchId, rows: rows.length, references: [...added] },
       });
     }
-    return given.map(
+    const outcomes = given.map(
       ({ row, one }): RowOutcome =>
         added.has(one.reference) ? { row, result: 'saved' } : againstKnown(row, one, stored.get(one.reference)),
     );
+    return [...refusals, ...outcomes];
   },
 
   async undo({ portal, batchId, caller }, trx, rows) {
     const given = rows.map((each) => ({ row: each.row, one: transactionOf(each) }));
+    const seen = await seenLoans(portal, caller.actor, loansOf(given.map(({ one }) => one)));
     const removed = await removeTransactions(
       trx,
-      given.map(({ one }) => one),
+      given.flatMap(({ one }) => (seen.has(one.loanNum) ? [one] : [])),
     );
     if (removed.size > 0) {
       await storeServicingPositions(portal, trx, loansOf(given.map(({ one }) => one)));

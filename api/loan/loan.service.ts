@@ -24,7 +24,7 @@ export { readLos } from './gateway.service';
 export { publishMark, publishMessage, publishOrderChange, publishTopicReaders } from './live/live.service';
 export { selfTestLive } from './live/self-test-live';
 export { moveLoan } from './loan-status.service';
-export { countLoansOf, countLoansOnProgram, knownLoans } from './loans-of.service';
+export { countLoansOf, countLoansOnProgram } from './loans-of.service';
 export { selectLoans } from './pipeline/selection.service';
 export { priceViewOf, scenarioOwner } from './price-view';
 export { maskLoan } from './ssn-mask';

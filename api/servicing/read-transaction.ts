@@ -7,7 +7,7 @@ export type Transaction = RecordValues<typeof transactionFields>;
 /** What is wrong with a row, by field: codes of messages. */
 export type RowProblems = Readonly<Record<string, PlainCode>>;
 
-/** A row of a batch as a transaction, or all its problems. */
+/** A row of a batch as a transaction, or what is wrong with its fields. */
 export function readTransaction(
   row: Readonly<Record<string, unknown>>,
 ): { readonly transaction: Transaction } | { readonly problems: RowProblems } {

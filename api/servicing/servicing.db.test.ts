@@ -2,13 +2,14 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoles, roleKey } from '../../domain/access/roles';
 import { createLoan } from '../../tests/support/loan-builder';
+import { servicedLoan } from '../../tests/support/serviced-loan';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 
 let at: TestPortal;
 let loanNum: string;
 beforeAll(async () => {
   at = await testPortal();
-  loanNum = await createLoan(at, 'loan-officer');
+  loanNum = await servicedLoan(at, 'loan-officer');
 });
 afterAll(() => at.close());
 
@@ -41,7 +42,7 @@ describe('POST /emet-data/transactions', () => {
       row({ amount: 'lots', date: '11/31/2026' }),
       row({ loanNum: '9999999999' }),
       row({ type: 'gift', reference: '' }),
-      row({ amount: '-75.00', type: 'late-charge' }),
+      row({ amount: '-75.00', type: 'disbursement' }),
     ];
     const { body } = await send(batch);
     expect(body).toMatchObject({ saved: 0, unchanged: 0, refused: 3, notSaved: 2 });
@@ -66,6 +67,24 @@ describe('POST /emet-data/transactions', () => {
       amount: '2415.50',
       received_from: 'servicing',
     });
+  });
+
+  it('refuses days to come, wrong signs, and loans that are not in servicing', async () => {
+    const open = await createLoan(at, 'loan-officer');
+    const { body } = await send([
+      row({ date: '2026-11-21' }),
+      row({ amount: '-1.00' }),
+      row({ amount: '0', type: 'adjustment' }),
+      row({ amount: '1.00', type: 'reversal' }),
+      row({ loanNum: open }),
+    ]);
+    expect(body.rows.map(({ fields }: { fields: object }) => fields)).toEqual([
+      { date: 'Enter today or an earlier day.' },
+      { amount: 'Enter an amount above zero. A reversal takes a transaction back.' },
+      { amount: 'Enter an amount other than zero.' },
+      { amount: 'Enter an amount below zero: the money leaves the loan.' },
+      { loanNum: 'The loan is not in servicing: it is not funded, or its terms are incomplete.' },
+    ]);
   });
 
   it('cuts a reference that is too long between characters', async () => {

@@ -4,4 +4,4 @@ export { storeServicingPositions } from './positions.queries';
 export { isSame, readTransaction, type Transaction } from './read-transaction';
 export { removeDemoServicing } from './remove-demo';
 export { addTransactions, removeTransactions, transactionsOf } from './transactions.queries';
-export { readTransactions } from './transactions.service';
+export { readTransactions, seenLoans } from './transactions.service';

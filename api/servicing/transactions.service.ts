@@ -1,9 +1,14 @@
+import { pacificDate } from '../../domain/format/date';
+import { maySeeLoan } from '../../domain/loan/visibility';
 import { englishText } from '../../domain/messages/english-text';
 import type { BatchResult } from '../../domain/servicing/servicing.schemas';
+import { servicedStatuses } from '../../domain/servicing/servicing-terms';
+import { transactionProblems } from '../../domain/servicing/transaction-rules';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
-import type { Author, Caller } from '../http/caller';
-import { knownLoans } from '../loan/loan.service';
+import type { Actor } from '../http/actor';
+import type { Caller } from '../http/caller';
+import { readLos } from '../loan/loan.service';
 import { storeServicingPositions } from './positions.queries';
 import { isSame, type RowProblems, readTransaction, type Transaction } from './read-transaction';
 import { addTransactions, transactionsOf } from './transactions.queries';
@@ -13,6 +18,10 @@ type Read = ReturnType<typeof readTransaction>;
 
 const TAKEN: RowProblems = { reference: 'is-taken' };
 const NO_LOAN: RowProblems = { loanNum: 'no-loan' };
+const NOT_SERVICED: RowProblems = { loanNum: 'not-in-servicing' };
+
+/** Loans requested from the LOS at a time; the port accepts no more. */
+const AT_A_TIME = 500;
 
 const inEnglish = (problems: RowProblems): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, englishText(code)]));
@@ -20,14 +29,54 @@ const inEnglish = (problems: RowProblems): Readonly<Record<string, string>> =>
 const referenceOf = (row: Row): string | null =>
   typeof row.reference === 'string' ? [...row.reference].slice(0, 60).join('') : null;
 
-/** Rows whose loan the LOS has; for the others, reports that there is no such loan. */
-export async function readTransactions(portal: AppContext, rows: readonly Row[]): Promise<readonly Read[]> {
-  const read = rows.map(readTransaction);
+/** Which of these loans exist and the actor sees. */
+export async function seenLoans(
+  portal: AppContext,
+  actor: Actor,
+  loanNums: readonly string[],
+): Promise<ReadonlySet<string>> {
+  return new Set((await loanProblems(portal, actor, loanNums)).keys());
+}
+
+/** Why transactions of these loans are refused, by loan number; null for a loan in servicing that the actor sees. */
+async function loanProblems(
+  { los }: AppContext,
+  actor: Actor,
+  loanNums: readonly string[],
+): Promise<ReadonlyMap<string, RowProblems | null>> {
+  const found = new Map<string, RowProblems | null>();
+  for (let first = 0; first < loanNums.length; first += AT_A_TIME) {
+    const loans = await readLos(() => los.loadLoans(loanNums.slice(first, first + AT_A_TIME)));
+    for (const loan of loans) {
+      if (!maySeeLoan(actor, loan)) continue;
+      found.set(loan.sLNm, servicedStatuses.includes(loan.sStatusT ?? '') ? null : NOT_SERVICED);
+    }
+  }
+  return found;
+}
+
+function withRules(read: Read, today: string): Read {
+  if (!('transaction' in read)) return read;
+  const problems = transactionProblems(read.transaction, today);
+  return Object.keys(problems).length > 0 ? { problems } : read;
+}
+
+/** Rows as transactions, or what is wrong with them: also a loan that is not in servicing, or that the actor doesn't see. */
+export async function readTransactions(
+  portal: AppContext,
+  actor: Actor,
+  rows: readonly Row[],
+): Promise<readonly Read[]> {
+  const today = pacificDate(portal.clock());
+  const read = rows.map((row) => withRules(readTransaction(row), today));
   const named = read.flatMap((each) => ('transaction' in each ? [each.transaction.loanNum] : []));
-  const known = await knownLoans(portal, [...new Set(named)]);
-  return read.map((each) =>
-    'transaction' in each && !known.has(each.transaction.loanNum) ? { problems: NO_LOAN } : each,
-  );
+  const problems = await loanProblems(portal, actor, [...new Set(named)]);
+  return read.map((each) => {
+    if (!('transaction' in each)) return each;
+    const known = problems.get(each.transaction.loanNum);
+    const wrong = known === undefined ? NO_LOAN : known;
+    return wrong ? { problems: wrong } : each;
+  });
 }
 
 type RowResult = BatchResult['rows'][number];
@@ -72,9 +121,9 @@ const notSaved = (results: readonly RowResult[], added: ReadonlySet<string>): re
 export async function receiveTransactions(
   portal: AppContext,
   rows: readonly Row[],
-  caller: Caller<Author>,
+  caller: Caller<Actor>,
 ): Promise<BatchResult> {
-  const read = await readTransactions(portal, rows);
+  const read = await readTransactions(portal, caller.actor, rows);
   const store = portal.db.transaction().execute(async (trx) => {
     const valid = read.flatMap((each) => ('transaction' in each ? [each.transaction] : []));
     const firsts = new Map<string, Transaction>();

@@ -39,6 +39,11 @@ function loanField(name: string): RecordField {
   return spec;
 }
 
+const numbersOfRecords: readonly string[] = ['loanNum', 'reference', 'sSubservicerLoanNm', 'sHazInsPolicyNum'];
+
+/** Whether a field has the number of a loan, transaction or policy, which can have any digits. */
+export const isNumberOfRecord = (field: string): boolean => numbersOfRecords.includes(field);
+
 /** The fields of a row of each kind. The number of the loan is `loanNum`. */
 export const batchColumns: Readonly<Record<BatchKind, RecordFields>> = {
   transactions: transactionFields,

@@ -5,5 +5,9 @@ export const servicingTexts = {
   'transfer-last-day': 'The old servicer stops on the day before the transfer, or on the same day.',
   'no-transfer': 'No transfer of servicing is planned for this loan.',
   'servicer-not-active': 'Choose an active servicer.',
+  'transaction-in-future': 'Enter today or an earlier day.',
+  'amount-is-zero': 'Enter an amount other than zero.',
+  'amount-not-positive': 'Enter an amount above zero. A reversal takes a transaction back.',
+  'amount-not-negative': 'Enter an amount below zero: the money leaves the loan.',
   'payoff-day-passed': 'Choose today or a later day.',
 } as const;

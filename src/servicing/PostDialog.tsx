@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
+import { message, type PlainCode } from '../../domain/messages/message';
+import { readRecordField } from '../../domain/records/record-fields';
 import { transactionFields, transactionTypes } from '../../domain/servicing/transaction-fields';
+import { transactionProblems } from '../../domain/servicing/transaction-rules';
+import { ownValue } from '../../domain/tables/own-value';
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { KindInput } from '../fields/KindInput';
@@ -28,11 +32,26 @@ interface Props {
 /** A reference that no other transaction has, for those that come without one. */
 const newReference = (): string => `P-${crypto.randomUUID().slice(0, 13)}`;
 
-/** The row was refused: its only problem that the inputs do not check is a reference that is in use. */
-function refusalOf(fields: Readonly<Record<string, string>> = {}): ApiError {
+/** What the rules of transactions say about the values that were typed. */
+function rulesOf({ date, type, amount }: Values, today: string): Readonly<Record<string, PlainCode>> {
+  const known = transactionTypes.find((each) => each === type);
+  const read = readRecordField(transactionFields.amount, amount);
+  if (known === undefined || !('value' in read)) return {};
+  return transactionProblems({ date, type: known, amount: String(read.value) }, today);
+}
+
+/** The row was refused: the answer says so in English, and the same rules in the user's language. */
+function refusalOf(values: Values, today: string, fields: Readonly<Record<string, string>> = {}): ApiError {
   const [first = ''] = Object.values(fields);
-  const wordings = { fieldWordings: { reference: { code: 'is-taken', values: {} } } };
-  return new ApiError(first, 422, { code: 'invalid', fields, ...('reference' in fields && wordings) });
+  const rules = rulesOf(values, today);
+  const code = (name: string): PlainCode | undefined => (name === 'reference' ? 'is-taken' : ownValue(rules, name));
+  const fieldWordings = Object.fromEntries(
+    Object.keys(fields).flatMap((name) => {
+      const found = code(name);
+      return found ? [[name, message(found)]] : [];
+    }),
+  );
+  return new ApiError(first, 422, { code: 'invalid', fields, fieldWordings });
 }
 
 /** Books one transaction. Sending it again changes nothing, because its reference stays the same. */
@@ -44,7 +63,7 @@ export function PostDialog({ loanNum, today, onClose }: Props) {
   const save = async (values: Values): Promise<void> => {
     const { rows } = await servicingCalls.post({ rows: [{ loanNum, ...values }] });
     const [row] = rows;
-    if (row?.result === 'refused') throw refusalOf(row.fields);
+    if (row?.result === 'refused') throw refusalOf(values, today, row.fields);
     await changed();
     notify('servicing.post.saved', { type: 'success' });
   };

@@ -72,3 +72,14 @@ it('keeps a transaction whose reference is in use in the dialog, and says so at 
     rows: [{ loanNum: '2611040001', date: '2026-03-20', type: 'payment', amount: '849.55', reference: 'P-1' }],
   });
 });
+
+it('says at the amount that a payment is above zero', async () => {
+  const rows = [{ row: 1, reference: 'P-2', result: 'refused', fields: { amount: 'wrong' } }];
+  serve({ saved: 0, unchanged: 0, refused: 1, notSaved: 0, rows });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Post transaction' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Amount/ }), '-849.55');
+  await userEvent.click(dialog.getByRole('button', { name: 'Post transaction' }));
+  expect(await dialog.findByText('Enter an amount above zero. A reversal takes a transaction back.')).toBeVisible();
+});

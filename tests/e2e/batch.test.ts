@@ -8,8 +8,8 @@ const stage = setStage();
 
 it('imports transactions from a file: maps its columns, checks, saves, reports and undoes them', async () => {
   const client = await signInOverHttp(stage.url(), 'accountant');
-  const found = await client.call('GET', '/lqb/loans');
-  const [loan] = found.body as unknown as { sLNm: string }[];
+  const found = await client.call('GET', '/emet-data/servicing');
+  const [loan] = found.body as unknown as { loanNum: string }[];
   const { page, signIn, goTo } = await stage.newPerson();
   await signIn('accountant');
   await goTo('/main/internal');
@@ -17,7 +17,7 @@ it('imports transactions from a file: maps its columns, checks, saves, reports a
   await page.getByRole('link', { name: 'Import a file' }).click();
   const lines = [
     'Loan #,Post Date,Amount,Ref',
-    `${loan?.sLNm},11/02/2026,"2,415.50",P-1`,
+    `${loan?.loanNum},11/02/2026,"2,415.50",P-1`,
     '9999999999,11/02/2026,1,P-2',
   ];
   await page.locator('input[type=file]').setInputFiles({
