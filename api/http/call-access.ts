@@ -30,6 +30,6 @@ export function mayCall(actor: Actor, { access, method }: Pick<Call, 'access' | 
     case 'roles':
       return hasRole(actor, access.roles) && mayUseOne(actor, access.pages, method);
     case 'loan':
-      return mayCallLoan(actor, access);
+      return mayCallLoan(actor, access) || (access.orFrom !== undefined && mayUseOne(actor, [access.orFrom], method));
   }
 }

@@ -42,6 +42,8 @@ export type Access =
       readonly right?: Right;
       /** The roles of which the user needs one besides. */
       readonly roles?: readonly string[];
+      /** A page outside the loan menu from which its users make the call, too. */
+      readonly orFrom?: PageKey;
       /** How a request names its loan: by the path, by the header `X-Loan-Number`, or in `filePath`. */
       readonly loanIn?: 'path' | 'header' | 'file-path';
     }

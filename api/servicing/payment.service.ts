@@ -3,6 +3,7 @@ import { applicantName, type LoanDocument } from '../../domain/loan/document';
 import { formatCents } from '../../domain/numbers/fixed';
 import { accountView, termsView } from '../../domain/servicing/account-view';
 import type { Posting } from '../../domain/servicing/postings';
+import { penaltyThrough } from '../../domain/servicing/prepayment';
 import type { ServicingPayment } from '../../domain/servicing/servicing.schemas';
 import { hasTerms, servicedStatuses, servicingTermsOf } from '../../domain/servicing/servicing-terms';
 import type { AppContext } from '../app-context';
@@ -44,7 +45,10 @@ export async function servicingPaymentOf(
     status: loan.sStatusT ?? null,
     terms: hasTerms(terms) ? termsView(terms) : null,
     missing: hasTerms(terms) ? [] : terms.missing,
-    account: isServiced && hasTerms(terms) ? accountView(terms, postings, today) : null,
+    account:
+      isServiced && hasTerms(terms)
+        ? accountView(terms, postings, { today, penaltyThrough: penaltyThrough(loan, terms) })
+        : null,
     transactions: postings
       .toSorted(newestFirst)
       .map(({ reference, date, type, amount }) => ({ reference, date, type, amount: formatCents(amount) })),

@@ -19,7 +19,7 @@ export async function postingsOf(db: Db, loanNums: readonly string[]): Promise<R
   if (loanNums.length === 0) return postings;
   const rows = await db
     .selectFrom('portal.transactions')
-    .select(['loan_num', 'reference', 'date', 'type', 'amount'])
+    .select(['loan_num', 'reference', 'date', 'type', 'amount', 'reverses'])
     .where('loan_num', 'in', [...loanNums])
     .execute();
   for (const { loan_num, amount, ...row } of rows) {

@@ -24,4 +24,8 @@ export function readTransaction(
 
 /** Whether two rows with the same reference have the same content. */
 export const isSame = (a: Transaction, b: Transaction): boolean =>
-  a.loanNum === b.loanNum && a.date === b.date && a.type === b.type && a.amount === b.amount;
+  a.loanNum === b.loanNum &&
+  a.date === b.date &&
+  a.type === b.type &&
+  a.amount === b.amount &&
+  a.reverses === b.reverses;

@@ -1,11 +1,14 @@
+import { countBusinessDays, generalCalendar } from '../../domain/disclosure/calendar/business-days';
 import { escrowCharges, expensesOf, expenseTypes, isExpenseType } from '../../domain/fees/expenses';
 import { feeLabels } from '../../domain/fees/fee-labels';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
+import { centsOrZero } from '../../domain/numbers/cents';
 import { type Cents, formatCents } from '../../domain/numbers/fixed';
 import { reviewEscrow } from '../../domain/servicing/escrow-review';
-import { type Ledger, ledgerOf } from '../../domain/servicing/ledger';
+import { isKnownOn, type Ledger, ledgerOf } from '../../domain/servicing/ledger';
 import { payoffOf } from '../../domain/servicing/payoff';
+import { penaltyThrough } from '../../domain/servicing/prepayment';
 import type { EscrowReviewAnswer, PayoffAnswer } from '../../domain/servicing/review.schemas';
 import {
   hasTerms,
@@ -15,6 +18,7 @@ import {
 } from '../../domain/servicing/servicing-terms';
 import type { AppContext } from '../app-context';
 import { refuse } from '../http/app-error';
+import { lenderSettings } from '../reference/reference.service';
 import { postingsOf } from './positions.queries';
 
 /** The account of a loan in servicing. Throws 409 if it is not funded, or its terms are incomplete. */
@@ -28,12 +32,28 @@ async function accountOf(
   return { terms, ledger: ledgerOf(terms, postings.get(loan.sLNm) ?? []) };
 }
 
-export async function loanPayoff(portal: AppContext, loan: LoanDocument, date: string): Promise<PayoffAnswer> {
+/** Days in which a payoff statement is sent (12 CFR 1026.36(c)(3)). */
+const STATEMENT_DAYS = 7;
+
+/** The payoff on a day. While a prepayment is charged for, the amount is given: the portal does not know the note’s formula. */
+export async function loanPayoff(
+  portal: AppContext,
+  loan: LoanDocument,
+  { date, penalty }: { readonly date: string; readonly penalty?: string | undefined },
+): Promise<PayoffAnswer> {
   const { terms, ledger } = await accountOf(portal, loan);
-  if (date < pacificDate(portal.clock())) {
+  const today = pacificDate(portal.clock());
+  if (date < today) {
     throw refuse('invalid', 'payoff-day-passed', { fields: { date: 'payoff-day-passed' } });
   }
-  const payoff = payoffOf(terms, ledger, date);
+  if (!isKnownOn(terms, date)) throw refuse('conflict', 'payoff-not-calculated');
+  const through = penaltyThrough(loan, terms);
+  const isCharged = through !== null && date <= through;
+  if (isCharged && penalty === undefined) {
+    throw refuse('conflict', 'payoff-needs-penalty', { fields: { penalty: 'payoff-needs-penalty' } });
+  }
+  const payoff = payoffOf(terms, ledger, date, isCharged ? centsOrZero(penalty) : 0);
+  const calendar = generalCalendar(await lenderSettings(portal.db));
   return {
     ...{ date, paidTo: payoff.paidTo, months: payoff.months, days: payoff.days, perDiemBasis: terms.perDiemBasis },
     principal: formatCents(payoff.principal),
@@ -44,6 +64,9 @@ export async function loanPayoff(portal: AppContext, loan: LoanDocument, date: s
     escrowAdvance: formatCents(payoff.escrowAdvance),
     unapplied: formatCents(payoff.unapplied),
     total: formatCents(payoff.total),
+    insurance: formatCents(payoff.insurance),
+    penalty: formatCents(payoff.penalty),
+    sendBy: countBusinessDays(today, STATEMENT_DAYS, calendar).date,
     escrowRefund: formatCents(payoff.escrowRefund),
   };
 }
@@ -61,12 +84,14 @@ export async function escrowReviewOf(portal: AppContext, loan: LoanDocument): Pr
   if (charges.length === 0 || withoutDay.length > 0 || ledger.nextDue === undefined) {
     return { review: null, withoutDay: labels };
   }
-  const review = reviewEscrow(charges, ledger.escrowBalance, ledger.nextDue);
+  const { escrowBalance: balance, nextDue } = ledger;
+  const review = reviewEscrow(charges, { balance, nextDue, today: pacificDate(portal.clock()) });
   const money = (amount: Cents): string => formatCents(amount);
   return {
     withoutDay: labels,
     review: {
-      ...{ from: review.from, state: review.state, isRefunded: review.isRefunded, payment: money(terms.escrow) },
+      ...{ from: review.from, state: review.state, payment: money(terms.escrow) },
+      ...{ surplusUse: review.surplusUse, refundBy: review.refundBy },
       ...{ balance: money(review.balance), target: money(review.target), cushion: money(review.cushion) },
       ...{ monthly: money(review.monthly), difference: money(review.difference) },
       ...{ deficiency: money(review.deficiency), spread: money(review.spread), newPayment: money(review.newPayment) },

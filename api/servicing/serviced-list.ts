@@ -10,8 +10,10 @@ const today = sql`clock.today`;
 
 const condition = (filter: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`(${filter})`;
 
-/** Monthly payments whose days of grace are over. */
-export const missingMonths = sql<number>`(case when record.next_due + record.late_days < ${today} then
+/** Monthly payments whose days of grace are over; null once rate or payment is another one, which is not calculated here. */
+export const missingMonths = sql<
+  number | null
+>`(case when record.next_due is null and record.principal > 0 then null when record.next_due + record.late_days < ${today} then
   (extract(year from age(${today} - record.late_days - 1, record.next_due)) * 12
     + extract(month from age(${today} - record.late_days - 1, record.next_due)))::int + 1 else 0 end)`;
 

@@ -20,8 +20,11 @@ const pdfOf = (bytes: Uint8Array, name: string) => ({
   name,
 });
 
+/** The payment of a loan: users of the Mortgage Coupon page, and those of the servicing desk (INTERNAL-02). */
+const couponPage = { kind: 'loan', menu: ['coupon'], orFrom: 'internal-servicing-loan' } as const;
+
 /** What was paid on a loan is for the lender’s own users. */
-const ownUsers = { kind: 'loan', menu: ['coupon'], roles: staffRoles } as const;
+const ownUsers = { kind: 'loan', menu: ['coupon'], roles: staffRoles, orFrom: 'internal-servicing-loan' } as const;
 
 /** The calls of the servicing area. */
 export const servicingCalls: readonly Call[] = [
@@ -31,7 +34,7 @@ export const servicingCalls: readonly Call[] = [
     summary:
       'A page of the loans in servicing that the user may see, for users who may read the Mortgage Coupon page. Users outside the ' +
       'lender do not see what was paid. Not in the specification.',
-    access: { kind: 'signed-in', pages: ['coupon'] },
+    access: { kind: 'signed-in', pages: ['coupon', 'internal-servicing'] },
     query: listParameters(servicedList),
     handle: async ({ portal, actor, query }) => pageReply('loans', await servicedLoans(portal, actor, query)),
   }),
@@ -40,7 +43,7 @@ export const servicingCalls: readonly Call[] = [
     summary:
       'The payment of a loan in servicing: what the LOS has, a notice while it has no number at a subservicer, and for the lender’s ' +
       'own users its payments by month and what was booked on it, the latest first.',
-    access: { kind: 'loan', menu: ['coupon'] },
+    access: couponPage,
     handle: ({ portal, actor, loan }) => servicingPaymentOf(portal, actor, loan),
   }),
   defineCall(servicingContract, 'GET /lqb/loans/{loanNum}/payoff', {
@@ -49,7 +52,7 @@ export const servicingCalls: readonly Call[] = [
       'What repays the loan on a day, today or later: principal, interest of full months and of the days after them, unpaid late ' +
       'charges and escrow advances, less what was not applied. Not in the specification.',
     access: ownUsers,
-    handle: ({ portal, loan, query }) => loanPayoff(portal, loan, query.date),
+    handle: ({ portal, loan, query }) => loanPayoff(portal, loan, query),
   }),
   defineCall(servicingContract, 'GET /lqb/loans/{loanNum}/escrow-review', {
     area: 'emet-data',
@@ -62,7 +65,7 @@ export const servicingCalls: readonly Call[] = [
   defineCall(servicingContract, 'GET /lqb/loans/{loanNum}/mortgage-coupon', {
     area: 'documents',
     summary: 'Coupons for the next twelve payments, as a PDF. Nothing is stored. Not in the specification.',
-    access: { kind: 'loan', menu: ['coupon'] },
+    access: couponPage,
     handle: async ({ portal, caller, loan }) =>
       reply({ file: pdfOf(await couponFile(portal, caller, loan), `MORTGAGE COUPON ${loan.sLNm}.pdf`) }),
   }),
@@ -70,7 +73,7 @@ export const servicingCalls: readonly Call[] = [
     area: 'documents',
     summary:
       'The first payment letter with its coupon, as a PDF, as packages have it. Nothing is stored. Not in the specification.',
-    access: { kind: 'loan', menu: ['coupon'] },
+    access: couponPage,
     handle: async ({ portal, actor, loan }) => {
       const letter = await paymentLetterFile(portal, loan, { created: portal.clock(), owner: actor.login });
       return reply({ file: pdfOf(letter, `FIRST PAYMENT LETTER ${loan.sLNm}.pdf`) });

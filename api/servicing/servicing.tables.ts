@@ -9,6 +9,8 @@ export interface TransactionRow {
   date: string;
   type: TransactionType;
   amount: string;
+  /** Of a reversal, the reference that it takes back. */
+  reverses: string | null;
   received_at: Date;
   received_from: string;
 }

@@ -31,7 +31,7 @@ export async function transactionsOf(db: Db, references: readonly string[]): Pro
   if (references.length === 0) return new Map();
   const rows = await db
     .selectFrom('portal.transactions')
-    .select(['reference', 'loan_num as loanNum', 'date', 'type', 'amount'])
+    .select(['reference', 'loan_num as loanNum', 'date', 'type', 'amount', 'reverses'])
     .where('reference', 'in', [...references])
     .execute();
   return new Map(rows.map((row) => [row.reference, { ...row, type: row.type as Transaction['type'] }]));
@@ -44,9 +44,9 @@ export async function removeTransactions(db: Db, transactions: readonly Transact
   const { rows } = await sql<{ reference: string }>`
     delete from portal.transactions held
     using jsonb_to_recordset(${given}::jsonb)
-      as given ("loanNum" text, date text, type text, amount numeric, reference text)
+      as given ("loanNum" text, date text, type text, amount numeric, reference text, reverses text)
     where held.reference = given.reference and held.loan_num = given."loanNum" and held.date::text = given.date
-      and held.type = given.type and held.amount = given.amount
+      and held.type = given.type and held.amount = given.amount and held.reverses is not distinct from given.reverses
     returning held.reference`.execute(db);
   return new Set(rows.map(({ reference }) => reference));
 }

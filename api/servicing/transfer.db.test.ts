@@ -65,12 +65,77 @@ describe('the payoff', () => {
   });
 });
 
+describe('the payoff of a loan with terms of its own', () => {
+  it('is refused once its rate or payment changed, which the list and the account say, too', async () => {
+    const adjustable = await servicedLoan(at, 'loan-officer', { sFinMethT: '1', sRAdj1stCapMon: 2 });
+    // Payments of September and October have the first rate, and interest is known to October 1.
+    const { status, body } = await get('servicing', 'payoff?date=2026-11-20', adjustable);
+    expect([status, body.wording.code]).toEqual([409, 'payoff-not-calculated']);
+    const of = async () => {
+      const servicing = await at.as('servicing');
+      const filter = JSON.stringify({ q: adjustable });
+      const list = await servicing.get('/api/emet-data/servicing').query({ filter }).expect(200);
+      const one = await servicing.get(`/api/loan-proxy/${adjustable}/servicing-payment`).expect(200);
+      return { row: list.body[0], account: one.body.account };
+    };
+    expect(await of()).toMatchObject({ row: { missing: 2 }, account: { isCalculated: false } });
+    const rows = ['2026-09-01', '2026-10-01'].map((date) => ({
+      ...{ loanNum: adjustable, date, type: 'payment', amount: '749.55', reference: `A-${date}` },
+    }));
+    await (await at.as('servicing'))
+      .post('/api/emet-data/transactions')
+      .send({ rows })
+      .expect(200, /"saved":2/);
+    expect(await of()).toMatchObject({
+      row: { missing: null, nextDue: null },
+      account: { isCalculated: false, nextDue: null, rateChangeFrom: '2026-11-01' },
+    });
+  });
+
+  it('has the prepayment penalty that is entered while the note charges for one', async () => {
+    const note = { sPrepmtPenaltyT: '1', sPrepmtPeriodMonths: 12, sClosedD: '2026-07-10' };
+    const charged = await servicedLoan(at, 'loan-officer', note);
+    const refused = await get('servicing', 'payoff?date=2026-12-15', charged);
+    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([409, ['penalty']]);
+    const { body } = await get('servicing', 'payoff?date=2026-12-15&penalty=1500.00', charged);
+    // As below without one, and seven business days from Friday, November 20, without Thanksgiving.
+    expect(body).toMatchObject({ penalty: '1500.00', insurance: '0.00', total: '103820.10', sendBy: '2026-12-02' });
+    expect((await get('servicing', 'payoff?date=2027-07-11', charged)).body.penalty).toBe('0.00');
+  });
+});
+
+it('is open to the servicing desk without the Mortgage Coupon page', async () => {
+  const role = () => at.portal.db.updateTable('portal.role_permissions').where('role', '=', 'Servicing');
+  const held = await at.portal.db
+    .selectFrom('portal.role_permissions')
+    .select('menu_permissions')
+    .where('role', '=', 'Servicing')
+    .executeTakeFirstOrThrow();
+  await role()
+    .set({ menu_permissions: held.menu_permissions.filter((number) => number !== 26) })
+    .execute();
+  try {
+    const servicing = await at.as('servicing');
+    await servicing.get('/api/emet-data/servicing').expect(200);
+    await servicing.get(`/api/loan-proxy/${loanNum}/servicing-payment`).expect(200);
+    expect((await get('servicing', 'escrow-review')).status).toBe(200);
+  } finally {
+    await role().set({ menu_permissions: held.menu_permissions }).execute();
+  }
+});
+
 it('the escrow account is analyzed from the next payment on', async () => {
-  // 150.00 a month from September: taxes of 600.00 in November and February, insurance of 600.00 in July.
-  // November 450 - 600 = -150, February 300 - 600 = -300 with January 150: the lowest is -300, so 300 and the cushion of 300.
+  // 150.00 a month from December: taxes of 600.00 in February and November, insurance of 600.00 in July.
+  // February 450 - 600 = -150 is the lowest, so 150 and the cushion of 300. September is not paid, so that a surplus stays.
   const { body } = await get('servicing', 'escrow-review');
-  expect(body.review).toMatchObject({ from: '2026-09-01', monthly: '150.00', cushion: '300.00', target: '600.00' });
-  expect(body.review).toMatchObject({ balance: '600.00', state: 'even', difference: '0.00', newPayment: '150.00' });
+  expect(body.review).toMatchObject({ from: '2026-12-01', monthly: '150.00', cushion: '300.00', target: '450.00' });
+  expect(body.review).toMatchObject({
+    balance: '600.00',
+    state: 'surplus',
+    difference: '150.00',
+    newPayment: '150.00',
+  });
+  expect(body.review).toMatchObject({ surplusUse: 'keep', refundBy: null });
 });
 
 describe('a transfer of servicing', () => {

@@ -18,6 +18,7 @@ export interface DemoTransaction {
   readonly date: string;
   readonly type: TransactionType;
   readonly amount: string;
+  readonly reverses: string | null;
 }
 
 /** How a borrower pays: in time, once late, with a month missing, with additional principal, or with a returned check. */
@@ -46,14 +47,16 @@ export function demoPayments(loan: LoanDocument, today: string): readonly DemoTr
   const terms = servicingTermsOf(loan);
   if (!servicedStatuses.includes(loan.sStatusT ?? '') || !hasTerms(terms)) return [];
   const paid: DemoTransaction[] = [];
-  const post = (type: TransactionType, date: string, amount: Cents, what: string): void => {
+  const referenceOf = (date: string, what: string): string => `${loan.sLNm}-${date}-${what}`;
+  const post: Post = (type, date, amount, what, reversed) => {
     if (date > today || amount === 0) return;
     paid.push({
-      reference: `${loan.sLNm}-${date}-${what}`,
+      reference: referenceOf(date, what),
       loanNum: loan.sLNm,
       date,
       type,
       amount: formatCents(amount),
+      reverses: reversed ? referenceOf(...reversed) : null,
     });
   };
   payMonths(terms, habitOf(loan.sLNm), today, post);
@@ -61,7 +64,14 @@ export function demoPayments(loan: LoanDocument, today: string): readonly DemoTr
   return paid;
 }
 
-type Post = (type: TransactionType, date: string, amount: Cents, what: string) => void;
+/** `reversed`: the day and kind of the transaction that it takes back. */
+type Post = (
+  type: TransactionType,
+  date: string,
+  amount: Cents,
+  what: string,
+  reversed?: readonly [date: string, what: string],
+) => void;
 
 function payMonths(terms: ServicingTerms, habit: (typeof habits)[number], today: string, post: Post): void {
   let balance = terms.note;
@@ -82,7 +92,7 @@ function payMonths(terms: ServicingTerms, habit: (typeof habits)[number], today:
       balance -= extra;
     }
     if (habit === 'returned' && number === 0) {
-      post('reversal', addDays(day, 3), -total, 'returned');
+      post('reversal', addDays(day, 3), -total, 'returned', [day, 'payment']);
       post('payment', addDays(day, 6), total, 'replaced');
     }
   }

@@ -39,7 +39,13 @@ function loanField(name: string): RecordField {
   return spec;
 }
 
-const numbersOfRecords: readonly string[] = ['loanNum', 'reference', 'sSubservicerLoanNm', 'sHazInsPolicyNum'];
+const numbersOfRecords: readonly string[] = [
+  'loanNum',
+  'reference',
+  'reverses',
+  'sSubservicerLoanNm',
+  'sHazInsPolicyNum',
+];
 
 /** Whether a field has the number of a loan, transaction or policy, which can have any digits. */
 export const isNumberOfRecord = (field: string): boolean => numbersOfRecords.includes(field);
@@ -84,6 +90,7 @@ export const columnAliases: Readonly<Record<string, readonly string[]>> = {
   type: ['transaction type', 'transaction', 'description'],
   amount: ['transaction amount', 'payment amount', 'total'],
   reference: ['ref', 'reference number', 'transaction id', 'trace number', 'confirmation'],
+  reverses: ['reversed reference', 'original reference', 'reversal of'],
   status: ['loan status', 'new status'],
   login: ['user', 'user id', 'assignee'],
   category: ['condition category', 'cat'],

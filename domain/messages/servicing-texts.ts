@@ -9,5 +9,9 @@ export const servicingTexts = {
   'amount-is-zero': 'Enter an amount other than zero.',
   'amount-not-positive': 'Enter an amount above zero. A reversal takes a transaction back.',
   'amount-not-negative': 'Enter an amount below zero: the money leaves the loan.',
+  'reverses-not-a-reversal': 'Only a reversal takes another transaction back.',
+  'payoff-not-calculated':
+    'The rate or payment of this loan changes before that day, and later payments are not calculated here. Ask the servicer for the payoff.',
+  'payoff-needs-penalty': 'The note charges for a prepayment on that day. Enter the prepayment penalty.',
   'payoff-day-passed': 'Choose today or a later day.',
 } as const;

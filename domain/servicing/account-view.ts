@@ -1,6 +1,6 @@
 import { formatCents, formatThousandths } from '../numbers/fixed';
 import type { PaymentMonthView, ServicingAccount, ServicingTermsView } from './account.schemas';
-import { dueDate, ledgerOf } from './ledger';
+import { changeFrom, ledgerOf } from './ledger';
 import { type PaymentMonth, pastDueOf, paymentMonths } from './payment-months';
 import type { Posting } from './postings';
 import type { ServicingTerms } from './servicing-terms';
@@ -34,10 +34,15 @@ const monthView = ({ due, state, paidOn, ...amounts }: PaymentMonth): PaymentMon
 });
 
 /** The account of a loan on a day, as answers have it. */
-export function accountView(terms: ServicingTerms, postings: readonly Posting[], today: string): ServicingAccount {
+export function accountView(
+  terms: ServicingTerms,
+  postings: readonly Posting[],
+  { today, penaltyThrough }: { readonly today: string; readonly penaltyThrough: string | null },
+): ServicingAccount {
   const ledger = ledgerOf(terms, postings);
   const months = paymentMonths(terms, ledger, today);
   const pastDue = pastDueOf(ledger, months);
+  const rateChangeFrom = changeFrom(terms);
   const next = months.find(({ due }) => due === ledger.nextDue);
   return {
     today,
@@ -52,7 +57,10 @@ export function accountView(terms: ServicingTerms, postings: readonly Posting[],
       lateCharges: formatCents(pastDue.lateCharges),
     },
     months: months.map(monthView),
-    rateChangeFrom: terms.knownPayments < terms.payments ? dueDate(terms, terms.knownPayments) : null,
+    rateChangeFrom,
+    isCalculated:
+      ledger.balance === 0 || (ledger.nextDue !== undefined && !(rateChangeFrom && today >= rateChangeFrom)),
+    penaltyThrough,
     reversed: [...ledger.reversed],
     unmatched: ledger.unmatched.map(({ reference }) => reference),
   };

@@ -30,7 +30,9 @@ export const servicingAccount = z.object({
   nextPayment: money.nullable(),
   pastDue: z.object({ months: z.array(date).readonly(), amount: money, lateCharges: money }),
   months: z.array(paymentMonth).readonly(),
+  isCalculated: z.boolean().describe('False once rate or payment is another one: what is due then is not known'),
   rateChangeFrom: maybe.describe('The due date from which rate or payment is another one and is not calculated'),
+  penaltyThrough: maybe.describe('Last day on which a prepayment is charged for'),
   /** References by what became of them. */
   reversed: z.array(text).readonly(),
   unmatched: z.array(text).readonly().describe('Reversals of an amount that was not received before'),

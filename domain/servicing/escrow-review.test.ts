@@ -14,7 +14,9 @@ const charges = [
   },
   { name: 'school', monthly: 30_00, disbursements: [{ due: '2026-09-20', amount: 360_00 }] },
 ];
-const review = (balance: number) => reviewEscrow(charges, balance, '2027-07-01');
+const account = { nextDue: '2027-07-01', today: '2027-06-10' };
+const review = (balance: number, more: Partial<typeof account> = {}) =>
+  reviewEscrow(charges, { balance, ...account, ...more });
 
 describe('the yearly analysis of an escrow account', () => {
   it('needs 1,040 at the start, and is even with it', () => {
@@ -27,14 +29,30 @@ describe('the yearly analysis of an escrow account', () => {
     expect(months[5]).toMatchObject({ due: '2027-12-01', paidOut: 700_00, target: 260_00 });
   });
 
-  it('refunds a surplus of 50.00 or more', () => {
+  it('refunds a surplus of 50.00 or more within 30 days if the borrower is current', () => {
     expect(review(1_090_00)).toMatchObject({
-      state: 'surplus',
-      difference: 50_00,
-      isRefunded: true,
-      newPayment: 130_00,
+      ...{ state: 'surplus', difference: 50_00, newPayment: 130_00 },
+      ...{ surplusUse: 'refund', refundBy: '2027-07-10' },
     });
-    expect(review(1_089_99)).toMatchObject({ state: 'surplus', difference: 49_99, isRefunded: false });
+    expect(review(1_089_99)).toMatchObject({ difference: 49_99, surplusUse: 'refund-or-credit', refundBy: null });
+    expect(review(1_040_00)).toMatchObject({ surplusUse: null, refundBy: null });
+    // Due on May 1, and not paid: current through May 31.
+    const late = { nextDue: '2027-05-01' };
+    expect(review(2_000_00, { ...late, today: '2027-05-31' }).surplusUse).toBe('refund');
+    expect(review(2_000_00, { ...late, today: '2027-06-01' })).toMatchObject({ surplusUse: 'keep', refundBy: null });
+  });
+
+  it('starts with the next payment that is due after the day of the analysis', () => {
+    expect(review(0, { nextDue: '2027-04-01' }).from).toBe('2027-07-01');
+    expect(review(0, { nextDue: '2027-07-01', today: '2027-07-01' }).from).toBe('2027-08-01');
+    expect(review(0, { nextDue: '2027-09-01' }).from).toBe('2027-09-01');
+  });
+
+  it('collects a twelfth of what the account will pay, whatever the bills were before', () => {
+    const raised = charges.map((charge) => ({ ...charge, monthly: charge.monthly - 20_00 }));
+    expect(reviewEscrow(raised, { balance: 1_040_00, ...account })).toMatchObject({
+      ...{ monthly: 130_00, cushion: 260_00, target: 1_040_00, state: 'even' },
+    });
   });
 
   it('spreads a shortage over twelve payments, never collecting more than it', () => {

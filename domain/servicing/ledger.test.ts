@@ -116,6 +116,45 @@ describe('the payments of a loan', () => {
     });
   });
 
+  it('take back what a reversal names, and otherwise only a payment', () => {
+    const check = posted('payment', '2026-02-01', PAYMENT);
+    const extra = posted('principal', '2026-02-02', PAYMENT);
+    const reversal = posted('reversal', '2026-02-04', -PAYMENT);
+    expect([...ledgerOf(terms, [check, extra, reversal]).reversed]).toEqual([check.reference]);
+    const named = { ...reversal, reverses: extra.reference };
+    const { reversed, balance } = ledgerOf(terms, [check, extra, named]);
+    expect([[...reversed], balance]).toEqual([[extra.reference], 99_900_45]);
+    const both = [check, extra, { ...reversal, reverses: check.reference }, posted('reversal', '2026-02-05', -PAYMENT)];
+    expect(ledgerOf(terms, both)).toMatchObject({ balance: 99_900_45, unmatched: [both[3]] });
+    expect(ledgerOf(terms, [check, { ...reversal, reverses: 'none' }]).unmatched).toHaveLength(1);
+  });
+
+  it('pay months that are due before additional principal', () => {
+    // February and March are due on March 5: 849.55 of the 2,000.00 pays each, and 300.90 is left.
+    const paid = ledgerOf(terms, [posted('principal', '2026-03-05', 2_000_00)]);
+    expect(paid.applied.map(({ due, paidOn }) => [due, paidOn])).toEqual([
+      ['2026-02-01', '2026-03-05'],
+      ['2026-03-01', '2026-03-05'],
+    ]);
+    expect(paid.additional).toEqual([{ date: '2026-03-05', amount: 300_90 }]);
+    expect(paid).toMatchObject({ unapplied: 0, nextDue: '2026-04-01', balance: 99_800_40 - 300_90 });
+    const little = ledgerOf(terms, [posted('principal', '2026-03-05', 500_00)]);
+    expect(little).toMatchObject({ unapplied: 500_00, additional: [], balance: 100_000_00 });
+  });
+
+  it('pay open late charges with the rest of a payment once no month is due', () => {
+    const late = posted('payment', '2026-02-20', PAYMENT + 50_00);
+    const { ledger, pastDue } = monthsOn('2026-02-20', late);
+    expect(ledger).toMatchObject({ lateChargesPaid: 29_98, unapplied: 20_02, nextDue: '2026-03-01' });
+    expect(pastDue.lateCharges).toBe(0);
+    // On April 20 the rest of a payment for February belongs to March, which is due.
+    const behind = ledgerOf(terms, [posted('payment', '2026-04-20', PAYMENT + 50_00)]);
+    expect(behind).toMatchObject({ lateChargesPaid: 0, unapplied: 50_00 });
+    // A payment in full for the next month stays one: it is not short by a late charge.
+    const full = ledgerOf(terms, [posted('payment', '2026-02-20', PAYMENT), posted('payment', '2026-02-27', PAYMENT)]);
+    expect(full).toMatchObject({ lateChargesPaid: 0, unapplied: 0, nextDue: '2026-04-01' });
+  });
+
   it('book escrow, disbursements and fees without touching the principal', () => {
     const ledger = ledgerOf(terms, [
       posted('escrow', '2026-02-01', 100_00),

@@ -45,6 +45,14 @@ export interface Ledger {
 
 export const dueDate = ({ firstDue }: ServicingTerms, number: number): string => addMonths(firstDue, number);
 
+/** The due date from which rate or payment is another one, which is not calculated here; null if there is none. */
+export const changeFrom = (terms: ServicingTerms): string | null =>
+  terms.knownPayments < terms.payments ? dueDate(terms, terms.knownPayments) : null;
+
+/** Whether interest up to a day is known: the rate of a month changes a month before the first payment with it. */
+export const isKnownOn = (terms: ServicingTerms, day: string): boolean =>
+  terms.knownPayments >= terms.payments || day <= dueDate(terms, terms.knownPayments - 1);
+
 /** The end of the days in which a payment is not late. */
 export const lateAfter = ({ lateDays }: ServicingTerms, due: string): string => addDays(due, lateDays);
 
@@ -56,6 +64,9 @@ export function partsOf(terms: ServicingTerms, number: number, balance: Cents): 
   const { insurance, escrow } = terms;
   return { interest, principal, insurance, escrow, total: interest + principal + insurance + escrow };
 }
+
+/** Later than every due date. */
+const LAST_DAY = '9999-12-31';
 
 /** Applies postings in the order of their days. */
 class Account {
@@ -77,10 +88,15 @@ class Account {
     return this.balance > 0 && number < this.terms.knownPayments ? dueDate(this.terms, number) : undefined;
   }
 
-  /** Pays the oldest months first, each only in full. */
-  private receive(date: string, amount: Cents): void {
-    this.unapplied += amount;
-    for (let due = this.nextDue; due !== undefined; due = this.nextDue) {
+  /** Whether a month is unpaid on a day. */
+  private isMonthDue(date: string): boolean {
+    const { nextDue } = this;
+    return nextDue !== undefined && nextDue <= date;
+  }
+
+  /** Pays the oldest months first, each only in full, until the next one is later than a day. */
+  private payMonths(date: string, through: string): void {
+    for (let due = this.nextDue; due !== undefined && due <= through; due = this.nextDue) {
       const parts = partsOf(this.terms, this.applied.length, this.balance);
       if (this.unapplied < parts.total) return;
       this.unapplied -= parts.total;
@@ -90,11 +106,33 @@ class Account {
     }
   }
 
+  /** Pays months, also those to come; once none is due, the rest pays late charges that are open, and then waits. */
+  private receive(date: string, amount: Cents): void {
+    this.unapplied += amount;
+    this.payMonths(date, LAST_DAY);
+    const isKnown = this.nextDue !== undefined || this.balance === 0;
+    if (!isKnown || this.isMonthDue(date)) return;
+    const charged = this.applied.filter(({ due, paidOn }) => paidOn > lateAfter(this.terms, due)).length;
+    const open = charged * this.terms.lateCharge - this.lateChargesPaid;
+    const used = Math.max(0, Math.min(open, this.unapplied));
+    this.unapplied -= used;
+    this.lateChargesPaid += used;
+  }
+
+  /** Additional principal is one only if every month that was due is paid: it pays those first. */
   private repay(date: string, amount: Cents): void {
-    const used = Math.min(amount, this.balance);
+    let rest = amount;
+    if (this.isMonthDue(date)) {
+      this.unapplied += amount;
+      this.payMonths(date, date);
+      if (this.isMonthDue(date)) return;
+      rest = Math.min(amount, this.unapplied);
+      this.unapplied -= rest;
+    }
+    const used = Math.min(rest, this.balance);
     this.balance -= used;
-    this.unapplied += amount - used;
-    this.additional.push({ date, amount: used });
+    this.unapplied += rest - used;
+    if (used > 0) this.additional.push({ date, amount: used });
   }
 
   post({ type, date, amount }: Posting): void {

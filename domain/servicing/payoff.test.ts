@@ -20,9 +20,12 @@ it('pays interest from the last due date that was paid: full months, then days o
     monthsInterest: 499_00,
     days: 9,
     daysInterest: 147_69,
+    // The insurance of April, which is due.
+    insurance: 50_00,
   });
   expect(payoffOf(terms, ledger, '2026-04-20')).toMatchObject({
-    ...{ months: 1, days: 19, lateCharges: 29_98, total: 99_800_40 + 499_00 + 311_79 + 29_98 },
+    ...{ months: 1, days: 19, lateCharges: 29_98, insurance: 50_00 },
+    total: 99_800_40 + 499_00 + 311_79 + 29_98 + 50_00,
   });
 });
 
@@ -48,4 +51,10 @@ it('adds what the servicer paid for the escrow account', () => {
   expect(payoffOf(terms, ledgerOf(terms, [tax]), '2026-01-01')).toMatchObject({
     ...{ escrowAdvance: 300_00, escrowRefund: 0, total: 100_300_00 },
   });
+});
+
+it('adds the prepayment penalty that the servicer names', () => {
+  const ledger = ledgerOf(terms, [paid('2026-02-01')]);
+  const [without, having] = [payoffOf(terms, ledger, '2026-02-10'), payoffOf(terms, ledger, '2026-02-10', 1_500_00)];
+  expect([without.penalty, having.penalty, having.total - without.total]).toEqual([0, 1_500_00, 1_500_00]);
 });

@@ -19,6 +19,9 @@ export interface Payoff {
   readonly perDiem: Cents;
   readonly daysInterest: Cents;
   readonly lateCharges: Cents;
+  /** Mortgage insurance of the months that are due and not paid. */
+  readonly insurance: Cents;
+  readonly penalty: Cents;
   /** What the servicer paid for an escrow account without enough money. */
   readonly escrowAdvance: Cents;
   readonly unapplied: Cents;
@@ -38,7 +41,7 @@ function fullMonths(from: string, to: string): number {
 }
 
 /** Payoff on a day: full months at a twelfth of a year’s interest, and the days after them at the interest of a day. */
-export function payoffOf(terms: ServicingTerms, ledger: Ledger, date: string): Payoff {
+export function payoffOf(terms: ServicingTerms, ledger: Ledger, date: string, penalty: Cents = 0): Payoff {
   const { balance, escrowBalance, unapplied } = ledger;
   const paidTo = interestPaidTo(terms, ledger);
   const months = fullMonths(paidTo, date);
@@ -46,11 +49,16 @@ export function payoffOf(terms: ServicingTerms, ledger: Ledger, date: string): P
   const monthsInterest = months * monthlyInterest(balance, terms.rate);
   const perDiem = perDiemInterest(balance, terms.rate, terms.perDiemBasis);
   const daysInterest = days * perDiem;
-  const { lateCharges } = pastDueOf(ledger, paymentMonths(terms, ledger, date));
+  const dueMonths = paymentMonths(terms, ledger, date);
+  const { lateCharges } = pastDueOf(ledger, dueMonths);
+  const insurance = dueMonths
+    .filter(({ state }) => state === 'missing' || state === 'due')
+    .reduce((sum, month) => sum + month.insurance, 0);
   const escrowAdvance = Math.max(0, -escrowBalance);
   return {
     ...{ date, principal: balance, paidTo, months, monthsInterest, days, perDiem, daysInterest, lateCharges },
+    ...{ insurance, penalty },
     ...{ escrowAdvance, unapplied, escrowRefund: Math.max(0, escrowBalance) },
-    total: balance + monthsInterest + daysInterest + lateCharges + escrowAdvance - unapplied,
+    total: balance + monthsInterest + daysInterest + lateCharges + insurance + penalty + escrowAdvance - unapplied,
   };
 }

@@ -9,6 +9,8 @@ export interface Posting {
   readonly date: string;
   readonly type: TransactionType;
   readonly amount: Cents;
+  /** Of a reversal, the reference of the posting that it takes back. */
+  readonly reverses?: string | null;
 }
 
 /** On one day, payments come before additional principal, and both before what they pay for. */
@@ -17,6 +19,8 @@ const order: readonly TransactionType[] = [
 ];
 
 const reversible: readonly TransactionType[] = ['payment', 'principal', 'escrow', 'late-charge', 'fee'];
+
+export const isReversible = (type: TransactionType): boolean => reversible.includes(type);
 
 const byDay = (a: Posting, b: Posting): number =>
   a.date.localeCompare(b.date) ||
@@ -32,15 +36,28 @@ export interface StandingPostings {
   readonly unmatched: readonly Posting[];
 }
 
-/** Takes back, for each reversal, the latest posting of the same amount, such as a payment whose check was returned. */
+/**
+ * Takes back what each reversal names. One that names nothing takes back the latest payment of its amount, such as one whose check was
+ * returned.
+ */
 export function standingPostings(postings: readonly Posting[]): StandingPostings {
   const reversed = new Set<string>();
   const unmatched: Posting[] = [];
   const sorted = postings.toSorted(byDay);
-  for (const reversal of sorted.filter(({ type }) => type === 'reversal')) {
+  const reversals = sorted.filter(({ type }) => type === 'reversal');
+  const [named, unnamed] = [
+    reversals.filter(({ reverses }) => reverses),
+    reversals.filter(({ reverses }) => !reverses),
+  ];
+  for (const reversal of [...named, ...unnamed]) {
+    const isMeant = ({ reference, type }: Posting): boolean =>
+      reversal.reverses ? reference === reversal.reverses && isReversible(type) : type === 'payment';
     const taken = sorted.findLast(
-      ({ reference, type, amount, date }) =>
-        reversible.includes(type) && amount === -reversal.amount && date <= reversal.date && !reversed.has(reference),
+      (each) =>
+        isMeant(each) &&
+        each.amount === -reversal.amount &&
+        each.date <= reversal.date &&
+        !reversed.has(each.reference),
     );
     if (taken) reversed.add(taken.reference);
     else unmatched.push(reversal);

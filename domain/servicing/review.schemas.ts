@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { isDate } from '../format/date';
 import type { IssueCode } from '../messages/issue-code';
-import { escrowStates } from './escrow-review';
+import { escrowStates, surplusUses } from './escrow-review';
 
 const date = z.string();
 const money = z.string();
 
 export const payoffQuery = z.object({
   date: z.string().refine(isDate, 'invalid-date' satisfies IssueCode),
+  penalty: z
+    .string()
+    .regex(/^\d{1,9}(\.\d{1,2})?$/, 'not-a-number' satisfies IssueCode)
+    .optional()
+    .describe('The prepayment penalty, while the loan has one'),
 });
 
 /** What repays a loan on a day, in its parts. */
@@ -22,9 +27,14 @@ export const payoffAnswer = z.object({
   perDiemBasis: z.int(),
   daysInterest: money,
   lateCharges: money,
+  insurance: money.describe('Mortgage insurance of months that are due and not paid'),
+  penalty: money,
   escrowAdvance: money.describe('What the servicer paid for an escrow account without enough money'),
   unapplied: money,
   total: money,
+  sendBy: date.describe(
+    'The last day to send the statement if it is requested today: seven business days (12 CFR 1026.36(c)(3))',
+  ),
   escrowRefund: money.describe('Returned to the borrower after the payoff'),
 });
 export type PayoffAnswer = Readonly<z.infer<typeof payoffAnswer>>;
@@ -43,7 +53,8 @@ export const escrowReviewAnswer = z.object({
       state: z.enum(escrowStates),
       difference: money,
       deficiency: money,
-      isRefunded: z.boolean(),
+      surplusUse: z.enum(surplusUses).nullable(),
+      refundBy: date.nullable().describe('Last day for the refund of a surplus'),
       spread: money,
       payment: money.describe('What is paid now'),
       newPayment: money,

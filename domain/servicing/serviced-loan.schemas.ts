@@ -15,7 +15,7 @@ export const servicedLoan = z.object({
   firstDue: text,
   nextDue: text,
   payment: text,
-  missing: z.int().nullable().describe('Monthly payments that are late'),
+  missing: z.int().nullable().describe('Monthly payments that are late; null if they are not calculated'),
   lastPaid: text,
   principal: text,
   escrowBalance: text,

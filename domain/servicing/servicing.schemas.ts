@@ -44,7 +44,7 @@ export const transactionBatch = z.object({
     .array(z.record(z.string(), z.unknown()))
     .min(1)
     .max(MAX_ROWS)
-    .describe('loanNum, date, type, amount, reference'),
+    .describe('loanNum, date, type, amount, reference; reverses, if it is a reversal of that reference'),
 });
 
 const count = z.int().min(0);

@@ -20,4 +20,6 @@ export const transactionFields = {
   amount: { kind: 'money', required: true },
   /** Identifies the transaction: the same reference is the same transaction, however often it is sent. */
   reference: { kind: 'text', required: true, maxLength: 60 },
+  /** Of a reversal, the reference of the transaction that it takes back; without one, the latest payment of its amount. */
+  reverses: { kind: 'text', maxLength: 60 },
 } as const satisfies RecordFields;

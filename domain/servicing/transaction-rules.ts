@@ -1,6 +1,8 @@
 import type { PlainCode } from '../messages/message';
 import { toCents } from '../numbers/fixed';
+import type { RecordValues } from '../records/record-fields';
 import type { TransactionType } from './postings';
+import type { transactionFields } from './transaction-fields';
 
 /** What leaves the loan is negative; an adjustment, or a correction of the escrow account, is either. */
 const signs: Readonly<Record<TransactionType, 1 | -1 | null>> = {
@@ -16,7 +18,12 @@ const signs: Readonly<Record<TransactionType, 1 | -1 | null>> = {
 
 /** What is wrong with a transaction whose fields are readable, by field. */
 export function transactionProblems(
-  { type, amount, date }: { readonly type: TransactionType; readonly amount: string; readonly date: string },
+  {
+    type,
+    amount,
+    date,
+    reverses,
+  }: RecordValues<Pick<typeof transactionFields, 'type' | 'amount' | 'date' | 'reverses'>>,
   today: string,
 ): Readonly<Record<string, PlainCode>> {
   const cents = toCents(amount);
@@ -32,5 +39,6 @@ export function transactionProblems(
   return {
     ...(date > today && { date: 'transaction-in-future' as const }),
     ...(wrong !== null && { amount: wrong }),
+    ...(reverses !== null && type !== 'reversal' && { reverses: 'reverses-not-a-reversal' as const }),
   };
 }

@@ -6,7 +6,17 @@ import { useServicingText } from './useServicingText';
 /** What is owed, what is due next, and what is late. */
 export function AccountFigures({ account }: { readonly account: ServicingAccount }) {
   const { t, money, date } = useServicingText();
-  const { principal, nextDue, nextPayment, pastDue, escrowBalance, unapplied, rateChangeFrom, unmatched } = account;
+  const {
+    principal,
+    nextDue,
+    nextPayment,
+    pastDue,
+    escrowBalance,
+    unapplied,
+    rateChangeFrom,
+    unmatched,
+    isCalculated,
+  } = account;
   const count = pastDue.months.length;
   return (
     <>
@@ -15,12 +25,12 @@ export function AccountFigures({ account }: { readonly account: ServicingAccount
         <KeyFigure
           label={t('figures.next')}
           value={money(nextPayment)}
-          sub={t('figures.due', { day: date(nextDue) })}
+          sub={nextDue === null && !isCalculated ? t('notCalculated') : t('figures.due', { day: date(nextDue) })}
         />
         <KeyFigure
           label={t('figures.pastDue')}
           value={money(pastDue.amount)}
-          sub={count > 0 ? t('missing', { count }) : t('current')}
+          sub={count > 0 ? t('missing', { count }) : t(isCalculated ? 'current' : 'notCalculated')}
         />
         <KeyFigure label={t('figures.lateCharges')} value={money(pastDue.lateCharges)} />
         <KeyFigure
@@ -29,7 +39,7 @@ export function AccountFigures({ account }: { readonly account: ServicingAccount
           {...(Number(unapplied) === 0 ? {} : { sub: t('figures.unapplied', { amount: money(unapplied) }) })}
         />
       </KeyFigures>
-      {rateChangeFrom && account.nextDue === null && Number(principal) > 0 && (
+      {rateChangeFrom && !isCalculated && (
         <Alert severity="info">{t('rateChange', { day: date(rateChangeFrom) })}</Alert>
       )}
       {unmatched.length > 0 && <Alert severity="warning">{t('unmatched', { references: unmatched.join(', ') })}</Alert>}

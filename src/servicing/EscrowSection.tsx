@@ -15,6 +15,8 @@ import { useServicingText } from './useServicingText';
 
 type Review = NonNullable<EscrowReviewAnswer['review']>;
 
+const surplusRules = { refund: 'refund', 'refund-or-credit': 'smallSurplus', keep: 'keep' } as const;
+
 function ReviewFacts({ review }: { readonly review: Review }) {
   const { t, money, some } = useServicingText();
   const fact = (name: string, value: string) => ({ label: t(`escrow.${name}`), value });
@@ -101,14 +103,14 @@ export function EscrowSection({ loanNum, account }: { readonly loanNum: string; 
       </Section>
     );
   }
-  const rule = review.state === 'surplus' ? (review.isRefunded ? 'refund' : 'smallSurplus') : review.state;
+  const rule = review.surplusUse === null ? review.state : surplusRules[review.surplusUse];
   return (
     <Section title={t('escrow.title')} aside={t('escrow.from', { day: date(review.from) })} flush>
       <Box padding="s4" paddingBlockStart={0}>
         <ReviewFacts review={review} />
         {rule !== 'even' && (
           <Alert severity="info" sx={{ marginBlockStart: 3 }}>
-            {t(`escrow.rules.${rule}`)}
+            {t(`escrow.rules.${rule}`, { day: date(review.refundBy) })}
           </Alert>
         )}
       </Box>

@@ -2,6 +2,7 @@ import { Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { isDate } from '../../domain/format/date';
+import { readRecordField } from '../../domain/records/record-fields';
 import type { ServicingAccount } from '../../domain/servicing/account.schemas';
 import type { PayoffAnswer } from '../../domain/servicing/review.schemas';
 import { transactionFields } from '../../domain/servicing/transaction-fields';
@@ -19,7 +20,7 @@ function PayoffFacts({ payoff }: { readonly payoff: PayoffAnswer }) {
   const { months, days, perDiem, perDiemBasis, unapplied } = payoff;
   // Long labels wrap, and amounts stay whole.
   const row = (label: string, amount: string) => ({ label, value: <Text whiteSpace="nowrap">{amount}</Text> });
-  const optional = (name: 'lateCharges' | 'escrowAdvance') =>
+  const optional = (name: 'lateCharges' | 'insurance' | 'penalty' | 'escrowAdvance') =>
     Number(payoff[name]) === 0 ? [] : [row(t(`payoff.${name}`), money(payoff[name]))];
   const interest = [
     ...(months > 0 ? [row(t('payoff.months', { count: months }), money(payoff.monthsInterest))] : []),
@@ -42,6 +43,8 @@ function PayoffFacts({ payoff }: { readonly payoff: PayoffAnswer }) {
           interest,
           [
             ...optional('lateCharges'),
+            ...optional('insurance'),
+            ...optional('penalty'),
             ...optional('escrowAdvance'),
             ...(Number(unapplied) === 0 ? [] : [row(t('payoff.unapplied'), `−${money(unapplied)}`)]),
             total,
@@ -49,22 +52,31 @@ function PayoffFacts({ payoff }: { readonly payoff: PayoffAnswer }) {
         ]}
       />
       <Note as="p" marginBlockStart="s3">
-        {t('payoff.paidTo', { day: date(payoff.paidTo) })}{' '}
+        {t('payoff.paidTo', { day: date(payoff.paidTo) })} {t('payoff.sendBy', { day: date(payoff.sendBy) })}{' '}
         {Number(payoff.escrowRefund) > 0 && t('payoff.refund', { amount: money(payoff.escrowRefund) })}
       </Note>
     </>
   );
 }
 
+/** An amount as the call takes it; undefined while it is none. */
+function amountOf(text: string): string | undefined {
+  const read = readRecordField(transactionFields.amount, text);
+  return 'value' in read && Number(read.value) >= 0 ? String(read.value) : undefined;
+}
+
 /** What repays the loan on a day that the user chooses. */
 export function PayoffSection({ loanNum, account }: { readonly loanNum: string; readonly account: ServicingAccount }) {
-  const { t } = useServicingText();
-  const form = useForm({ defaultValues: { payoffDate: account.today }, mode: 'onChange' });
+  const { t, date } = useServicingText();
+  const form = useForm({ defaultValues: { payoffDate: account.today, penalty: '' }, mode: 'onChange' });
   const day = form.watch('payoffDate');
-  const isAsked = isDate(day ?? '') && day >= account.today;
+  const { penaltyThrough } = account;
+  const isCharged = penaltyThrough !== null && day <= penaltyThrough;
+  const penalty = isCharged ? amountOf(form.watch('penalty')) : undefined;
+  const isAsked = isDate(day ?? '') && day >= account.today && !(isCharged && penalty === undefined);
   const { data, error, refetch } = useQuery({
-    queryKey: [...queryKeys.servicing(loanNum), 'payoff', day],
-    queryFn: ({ signal }) => servicingCalls.payoff(loanNum, day, signal),
+    queryKey: [...queryKeys.servicing(loanNum), 'payoff', day, penalty],
+    queryFn: ({ signal }) => servicingCalls.payoff(loanNum, { date: day, penalty }, signal),
     enabled: isAsked,
     placeholderData: (shown) => shown,
   });
@@ -79,10 +91,20 @@ export function PayoffSection({ loanNum, account }: { readonly loanNum: string; 
             min={account.today}
             required
           />
+          {isCharged && (
+            <KindInput
+              name="penalty"
+              spec={transactionFields.amount}
+              label={t('payoff.penalty')}
+              help={t('payoff.penaltyHelp', { day: date(penaltyThrough) })}
+              required
+            />
+          )}
         </FormProvider>
         <Box minInlineSize={0} aria-live="polite">
           {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-          {!error && (data ? <PayoffFacts payoff={data} /> : <Skeleton variant="rounded" height={140} />)}
+          {!error && data && isAsked && <PayoffFacts payoff={data} />}
+          {!error && !data && isAsked && <Skeleton variant="rounded" height={140} />}
         </Box>
       </Stack>
     </Section>

@@ -1,7 +1,10 @@
 import { useMemo } from 'react';
 import { useNotify } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { message, type PlainCode } from '../../domain/messages/message';
 import { readRecordField } from '../../domain/records/record-fields';
+import { isReversible } from '../../domain/servicing/postings';
+import type { ServicingPayment } from '../../domain/servicing/servicing.schemas';
 import { transactionFields, transactionTypes } from '../../domain/servicing/transaction-fields';
 import { transactionProblems } from '../../domain/servicing/transaction-rules';
 import { ownValue } from '../../domain/tables/own-value';
@@ -20,12 +23,15 @@ interface Values {
   readonly type: string;
   readonly amount: string;
   readonly reference: string;
+  readonly reverses: string;
 }
 
 interface Props {
   readonly loanNum: string;
   /** The Pacific day. */
   readonly today: string;
+  /** What can be taken back. */
+  readonly transactions: ServicingPayment['transactions'];
   readonly onClose: () => void;
 }
 
@@ -33,11 +39,11 @@ interface Props {
 const newReference = (): string => `P-${crypto.randomUUID().slice(0, 13)}`;
 
 /** What the rules of transactions say about the values that were typed. */
-function rulesOf({ date, type, amount }: Values, today: string): Readonly<Record<string, PlainCode>> {
+function rulesOf({ date, type, amount, reverses }: Values, today: string): Readonly<Record<string, PlainCode>> {
   const known = transactionTypes.find((each) => each === type);
   const read = readRecordField(transactionFields.amount, amount);
   if (known === undefined || !('value' in read)) return {};
-  return transactionProblems({ date, type: known, amount: String(read.value) }, today);
+  return transactionProblems({ date, type: known, amount: String(read.value), reverses: reverses || null }, today);
 }
 
 /** The row was refused: the answer says so in English, and the same rules in the user's language. */
@@ -54,13 +60,36 @@ function refusalOf(values: Values, today: string, fields: Readonly<Record<string
   return new ApiError(first, 422, { code: 'invalid', fields, fieldWordings });
 }
 
+/** Which transaction a reversal takes back. */
+function ReversedInput({ transactions }: Pick<Props, 'transactions'>) {
+  const { t, money, date } = useServicingText();
+  const type = useWatch<Values>({ name: 'type' });
+  if (type !== 'reversal') return null;
+  const choices = transactions
+    .filter((each) => isReversible(each.type))
+    .map(({ reference, date: day, amount, type: of }) => ({
+      value: reference,
+      label: `${date(day)} · ${t(`types.${of}`)} · ${money(amount)}`,
+    }));
+  return (
+    <ChoiceInput
+      name="reverses"
+      spec={transactionFields.reverses}
+      label={t('post.reverses')}
+      none={t('post.reversesNone')}
+      choices={choices}
+    />
+  );
+}
+
 /** Books one transaction. Sending it again changes nothing, because its reference stays the same. */
-export function PostDialog({ loanNum, today, onClose }: Props) {
+export function PostDialog({ loanNum, today, transactions, onClose }: Props) {
   const { t } = useServicingText();
   const notify = useNotify();
   const changed = useServicingChanged(loanNum);
   const reference = useMemo(newReference, []);
-  const save = async (values: Values): Promise<void> => {
+  const save = async ({ reverses, ...rest }: Values): Promise<void> => {
+    const values = { ...rest, reverses: rest.type === 'reversal' ? reverses : '' };
     const { rows } = await servicingCalls.post({ rows: [{ loanNum, ...values }] });
     const [row] = rows;
     if (row?.result === 'refused') throw refusalOf(values, today, row.fields);
@@ -72,7 +101,7 @@ export function PostDialog({ loanNum, today, onClose }: Props) {
       draft={`transaction:${loanNum}`}
       title={t('post.title')}
       saveLabel={t('post.save')}
-      defaultValues={{ date: today, type: 'payment', amount: '', reference }}
+      defaultValues={{ date: today, type: 'payment', amount: '', reference, reverses: '' }}
       onSave={save}
       onClose={onClose}
     >
@@ -87,6 +116,7 @@ export function PostDialog({ loanNum, today, onClose }: Props) {
         <KindInput name="date" spec={transactionFields.date} label={t('transactions.date')} required />
         <KindInput name="amount" spec={transactionFields.amount} label={t('transactions.amount')} required autoFocus />
         <KindInput name="reference" spec={transactionFields.reference} label={t('transactions.reference')} required />
+        <ReversedInput transactions={transactions} />
       </InputGrid>
       <Note>{t('post.signs')}</Note>
     </SaveDialog>

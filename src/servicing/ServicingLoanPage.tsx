@@ -53,7 +53,12 @@ function Loaded({ loanNum, payment }: { readonly loanNum: string; readonly payme
       <TransferSection loanNum={loanNum} payment={payment} />
       <AccountSections loanNum={loanNum} payment={payment} />
       {posting && today !== undefined && (
-        <PostDialog loanNum={loanNum} today={today} onClose={() => setPosting(false)} />
+        <PostDialog
+          loanNum={loanNum}
+          today={today}
+          transactions={payment.transactions}
+          onClose={() => setPosting(false)}
+        />
       )}
     </RecordPage>
   );

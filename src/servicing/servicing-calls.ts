@@ -7,12 +7,14 @@ const { call, download } = callsOf<ServicingContract>();
 type Transfer = InputOf<ServicingContract['POST /lqb/loans/{loanNum}/servicing-transfer'], 'body'>;
 type Batch = InputOf<ServicingContract['POST /emet-data/transactions'], 'body'>;
 
+type Payoff = InputOf<ServicingContract['GET /lqb/loans/{loanNum}/payoff'], 'query'>;
+
 /** Calls about loans in servicing. */
 export const servicingCalls = {
   payment: (loanNum: string, signal?: AbortSignal) =>
     call('GET /loan-proxy/{loanNum}/servicing-payment', { params: { loanNum }, signal }),
-  payoff: (loanNum: string, date: string, signal?: AbortSignal) =>
-    call('GET /lqb/loans/{loanNum}/payoff', { params: { loanNum }, query: { date }, signal }),
+  payoff: (loanNum: string, query: Payoff, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/payoff', { params: { loanNum }, query, signal }),
   escrowReview: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/escrow-review', { params: { loanNum }, signal }),
   coupons: (loanNum: string) => download('GET /lqb/loans/{loanNum}/mortgage-coupon', { params: { loanNum } }),

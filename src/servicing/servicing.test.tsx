@@ -16,13 +16,14 @@ const payment: ServicingPayment = {
   ...{ notice: 'Not yet available. Please check back after the transfer date.', version: 3, transfer: null },
   servicer: { name: 'Example Loan Servicing', paymentLink: 'https://servicing.example.com/pay' },
   ...{ borrower: 'Ann Lee', status: '6', terms: termsView(sampleTerms), missing: [] },
-  account: accountView(sampleTerms, [first], '2026-03-20'),
+  account: accountView(sampleTerms, [first], { today: '2026-03-20', penaltyThrough: null }),
   transactions: [{ reference: 'P-1', date: '2026-02-01', type: 'payment', amount: '849.55' }],
 };
 
 const payoff = {
   ...{ date: '2026-03-20', principal: '99900.45', paidTo: '2026-02-01', months: 1, monthsInterest: '499.50' },
   ...{ days: 19, perDiem: '16.42', perDiemBasis: 365, daysInterest: '311.98', lateCharges: '29.98' },
+  ...{ insurance: '50.00', penalty: '0.00', sendBy: '2026-03-31' },
   ...{ escrowAdvance: '0.00', unapplied: '0.00', total: '100741.91', escrowRefund: '1200.00' },
 };
 
@@ -69,7 +70,9 @@ it('keeps a transaction whose reference is in use in the dialog, and says so at 
   await userEvent.click(dialog.getByRole('button', { name: 'Post transaction' }));
   expect(await dialog.findByText('This value is already in use. Choose another one.')).toBeVisible();
   expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
-    rows: [{ loanNum: '2611040001', date: '2026-03-20', type: 'payment', amount: '849.55', reference: 'P-1' }],
+    rows: [
+      { loanNum: '2611040001', date: '2026-03-20', type: 'payment', amount: '849.55', reference: 'P-1', reverses: '' },
+    ],
   });
 });
 

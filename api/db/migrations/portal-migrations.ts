@@ -72,6 +72,7 @@ import { appraisalsMigration } from './0180-appraisals';
 import { batchKeysMigration } from './0181-batch-keys';
 import { feeTemplatesMigration } from './0182-fee-templates';
 import { servicersMigration } from './0190-servicers';
+import { transactionReversesMigration } from './0195-transaction-reverses';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -153,4 +154,5 @@ export const portalMigrations: Migrations = {
   '0181-batch-keys': batchKeysMigration,
   '0182-fee-templates': feeTemplatesMigration,
   '0190-servicers': servicersMigration,
+  '0195-transaction-reverses': transactionReversesMigration,
 };

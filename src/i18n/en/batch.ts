@@ -109,6 +109,7 @@ export const batch = {
     type: 'Type',
     amount: 'Amount',
     reference: 'Reference',
+    reverses: 'Reversed reference',
   },
   options: {
     type: {

@@ -14,6 +14,7 @@ export const servicing = {
   missing_one: '{{count}} month missing',
   missing_other: '{{count}} months missing',
   current: 'Current',
+  notCalculated: 'Not calculated',
   openLoan: 'Open loan',
   none: {
     title: 'No payments yet',
@@ -31,7 +32,7 @@ export const servicing = {
     unapplied: '{{amount}} not yet applied',
   },
   rateChange: 'From {{day}} the loan has a new rate or payment. Payments after that day are not calculated here.',
-  unmatched: 'Reversed without an earlier payment of the same amount: {{references}}.',
+  unmatched: 'Reversals of no earlier transaction with that amount: {{references}}.',
   months: {
     title: 'Payments by month',
     due: 'Due',
@@ -82,6 +83,10 @@ export const servicing = {
     days_one: 'Interest, {{count}} day at {{perDiem}} (year of {{basis}} days)',
     days_other: 'Interest, {{count}} days at {{perDiem}} (year of {{basis}} days)',
     lateCharges: 'Unpaid late charges',
+    insurance: 'Unpaid mortgage insurance',
+    penalty: 'Prepayment penalty',
+    penaltyHelp: 'The note charges for a prepayment through {{day}}.',
+    sendBy: 'If the payoff is requested today, send the statement by {{day}}.',
     escrowAdvance: 'Escrow advance',
     unapplied: 'Received and not yet applied',
     paidTo: 'Interest is paid to {{day}}.',
@@ -110,7 +115,8 @@ export const servicing = {
     projected: 'Projected balance',
     needed: 'Balance needed',
     rules: {
-      refund: 'Refund a surplus of $50 or more within 30 days if the borrower is current.',
+      refund: 'Refund the surplus by {{day}}: it is $50 or more, and the borrower is current.',
+      keep: 'The borrower is more than 30 days late. The surplus can stay in the account as the loan documents say.',
       smallSurplus: 'You can refund a surplus under $50, or credit it to next year’s payments.',
       shortage:
         'You can leave a shortage, or collect it in at least 12 monthly payments. Less than one month’s escrow payment can also be collected within 30 days.',
@@ -174,6 +180,8 @@ export const servicing = {
     title: 'Post a transaction',
     save: 'Post transaction',
     saved: 'Transaction posted.',
+    reverses: 'Transaction taken back',
+    reversesNone: 'The latest payment of this amount',
     signs: 'Enter what leaves the loan, such as a disbursement or a reversal, as a negative amount.',
   },
 };
