@@ -11,7 +11,7 @@ const CURRENT_DAYS = 30;
 
 /** What becomes of a surplus: it is refunded, or refunded or credited, or stays while the borrower is not current. */
 export const surplusUses = ['refund', 'refund-or-credit', 'keep'] as const;
-export type SurplusUse = (typeof surplusUses)[number];
+type SurplusUse = (typeof surplusUses)[number];
 
 export const escrowStates = ['even', 'surplus', 'shortage', 'deficiency'] as const;
 export type EscrowState = (typeof escrowStates)[number];
@@ -54,7 +54,7 @@ function stateOf(balance: Cents, target: Cents): EscrowState {
 }
 
 /** The account on the day of its analysis. */
-export interface ReviewedAccount {
+interface ReviewedAccount {
   readonly balance: Cents;
   /** The oldest month that is not paid. */
   readonly nextDue: string;
@@ -62,7 +62,7 @@ export interface ReviewedAccount {
 }
 
 /** The first payment of the year that is projected: the next one that comes due after today and is not paid yet. */
-export function reviewFrom({ nextDue, today }: Pick<ReviewedAccount, 'nextDue' | 'today'>): string {
+function reviewFrom({ nextDue, today }: Pick<ReviewedAccount, 'nextDue' | 'today'>): string {
   let from = nextDue;
   for (let months = 1; from <= today; months += 1) from = addMonths(nextDue, months);
   return from;
