@@ -33,12 +33,12 @@ const open = () =>
     route: '/main/internal/servicing/:loanNum',
   });
 
-const serve = (post: unknown) =>
+const serve = (post: unknown, shown: ServicingPayment = payment) =>
   fakeServer(({ method, path }) => {
     if (method === 'POST') return { json: post };
     if (path.includes('/payoff')) return { json: payoff };
     if (path.includes('/escrow-review')) return { json: { review: null, withoutDay: ['County taxes'] } };
-    return { json: payment };
+    return { json: shown };
   });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -85,4 +85,52 @@ it('says at the amount that a payment is above zero', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: /Amount/ }), '-849.55');
   await userEvent.click(dialog.getByRole('button', { name: 'Post transaction' }));
   expect(await dialog.findByText('Enter an amount above zero. A reversal takes a transaction back.')).toBeVisible();
+});
+
+it('asks for the prepayment penalty while the note charges for one, and then calculates', async () => {
+  const account = accountView(sampleTerms, [first], { today: '2026-03-20', penaltyThrough: '2029-01-10' });
+  const seen = serve({}, { ...payment, account });
+  open();
+  const penalty = await screen.findByRole('textbox', { name: /Prepayment penalty/ });
+  expect(screen.getByText('The note charges for a prepayment through 01/10/29.')).toBeVisible();
+  const asked = () => seen.filter(({ path }) => path.includes('/payoff')).map(({ path }) => path.split('?')[1]);
+  expect(asked()).toEqual([]);
+  await userEvent.click(penalty);
+  await userEvent.paste('1,500');
+  expect(await screen.findByText('$100,741.91')).toBeVisible();
+  expect(asked()).toEqual(['date=2026-03-20&penalty=1500.00']);
+});
+
+it('lets a reversal name the transaction that it takes back', async () => {
+  const seen = serve({
+    saved: 1,
+    unchanged: 0,
+    refused: 0,
+    notSaved: 0,
+    rows: [{ row: 1, reference: 'R', result: 'saved' }],
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Post transaction' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('combobox', { name: 'Transaction taken back' })).toBeNull();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Type/ }), 'Reversal');
+  const taken = dialog.getByRole('combobox', { name: 'Transaction taken back' });
+  expect(within(taken).getByRole('option', { name: '02/01/26 · Payment · $849.55' })).toBeVisible();
+  await userEvent.selectOptions(taken, 'P-1');
+  await userEvent.click(dialog.getByRole('textbox', { name: /Amount/ }));
+  await userEvent.paste('-849.55');
+  await userEvent.click(dialog.getByRole('button', { name: 'Post transaction' }));
+  await vi.waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));
+  expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    rows: [{ type: 'reversal', amount: '-849.55', reverses: 'P-1' }],
+  });
+});
+
+it('does not call a loan current whose rate has changed', async () => {
+  const changed = { ...sampleTerms, knownPayments: 1 };
+  const account = accountView(changed, [first], { today: '2026-03-20', penaltyThrough: null });
+  serve({}, { ...payment, account });
+  open();
+  expect(await screen.findAllByText('Not calculated')).toHaveLength(2);
+  expect(screen.queryByText('Current')).toBeNull();
 });
