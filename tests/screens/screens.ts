@@ -62,7 +62,11 @@ export const screens: readonly Screen[] = [
   ['/main/internal/batch-pricing/create', 'Price loans', { roles: ['Administrator', 'Secondary'] }],
   ['/main/internal/lock-report', 'Lock Report', { roles: ['Administrator', 'Secondary', 'Lock Desk'] }],
   // Servicing and Accountant have it with the first of their areas that has a screen.
-  ['/main/internal/', 'Internal', { roles: ['Administrator', 'Secondary', 'Lock Desk', 'QC Compliance'] }],
+  [
+    '/main/internal/',
+    'Internal',
+    { roles: ['Administrator', 'Secondary', 'Servicing', 'Accountant', 'Lock Desk', 'QC Compliance'] },
+  ],
 
   [`${LOAN}/dashboard`, 'Dashboard', item(31)],
   [`${LOAN}/product-pricing`, 'Loan Summary', item(14)],
