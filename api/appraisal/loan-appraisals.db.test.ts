@@ -308,10 +308,21 @@ describe('a delivered report', () => {
     expect(packages).toHaveLength(1);
     const { clock } = await page(loanNum);
     expect(clock).toContainEqual(
-      expect.objectContaining({ step: 'received', borrower: 'Ruta Lindqvist', state: 'open', method: 'electronic' }),
+      expect.objectContaining({ step: 'received', borrower: 'Ruta Lindqvist', day: null, method: 'electronic' }),
+    );
+    const mail = { ...copy, version: sent.body.version, key: newId(), method: 'mail' };
+    const mailed = await act(loanNum, `/${id}/copies`, mail);
+    expect(mailed.body.copies.map(({ method }: { method: string }) => method)).toEqual(['electronic', 'mail']);
+    expect((await act(loanNum, `/${id}/copies`, mail)).body.version).toBe(mailed.body.version);
+    expect((await page(loanNum)).clock).toContainEqual(
+      expect.objectContaining({
+        step: 'received',
+        method: 'mail',
+        day: expect.objectContaining({ date: '2026-11-25' }),
+      }),
     );
     const result = { portal: 'fannie-mae', documentFileId: '9', submittedOn: '2026-11-20', isSuccessful: false };
-    const kept = { ...result, version: sent.body.version, riskScore: null, note: null };
+    const kept = { ...result, version: mailed.body.version, riskScore: null, note: null };
     expect((await act(loanNum, `/${id}/ssr`, kept)).body.state).toBe('ucdp');
   }, 60_000);
 

@@ -17,6 +17,8 @@ interface Props {
   readonly loanNum: string;
   readonly one: AppraisalSummary;
   readonly borrowers: AppraisalsPage['borrowers'];
+  /** How they get it, unless the user chooses otherwise. */
+  readonly method: CopyMethod;
   readonly onClose: () => void;
 }
 
@@ -59,7 +61,7 @@ function Inputs({ borrowers, today }: Pick<Props, 'borrowers'> & { readonly toda
 }
 
 /** Sends each borrower a copy of the report, or records how they got one. */
-export function CopiesDialog({ loanNum, one, borrowers, onClose }: Props) {
+export function CopiesDialog({ loanNum, one, borrowers, method: usual, onClose }: Props) {
   const { t } = useAppraisalText();
   const notify = useNotify();
   const refresh = useRefreshAppraisals(loanNum);
@@ -80,7 +82,7 @@ export function CopiesDialog({ loanNum, one, borrowers, onClose }: Props) {
       draft={`appraisal-copies:${one.id}`}
       title={t('sendCopies')}
       saveLabel={t('sendCopies')}
-      defaultValues={{ method: 'electronic', sentOn: today, emails: borrowers.map(({ email }) => email ?? '') }}
+      defaultValues={{ method: usual, sentOn: today, emails: borrowers.map(({ email }) => email ?? '') }}
       onSave={send}
       onClose={onClose}
     >

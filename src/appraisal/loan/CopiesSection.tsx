@@ -26,6 +26,7 @@ export function CopiesSection({ loanNum, one, borrowers, editable }: Props) {
   // One that was sent electronically and is not opened can be mailed, too.
   const isPending = ({ method, receivedOn }: Copy): boolean => method === 'electronic' && receivedOn === null;
   const missing = borrowers.filter(({ name }) => copiesOf(name).every(isPending));
+  const isRepeated = missing.some(({ name }) => copiesOf(name).length > 0);
   return (
     <Section
       title={t('copies')}
@@ -46,8 +47,10 @@ export function CopiesSection({ loanNum, one, borrowers, editable }: Props) {
                 <bdi>{name}</bdi>
               </Text>
               {copies.length === 0 && <Note as="p">{t('notSent')}</Note>}
-              {copies.map((copy) => (
-                <Note as="p" key={`${copy.method}-${copy.sentOn}`}>
+              {copies.map((copy, place) => (
+                // Copies are only added, so their places are theirs.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a copy has no key of its own
+                <Note as="p" key={`${copy.method}-${place}`}>
                   {facts([
                     t(`methods.${copy.method}`),
                     t('sentOn', { date: formatDate(copy.sentOn) }),
@@ -59,7 +62,14 @@ export function CopiesSection({ loanNum, one, borrowers, editable }: Props) {
           );
         })}
       </Stack>
-      {sending && <CopiesDialog {...{ loanNum, one }} borrowers={missing} onClose={() => setSending(false)} />}
+      {sending && (
+        <CopiesDialog
+          {...{ loanNum, one }}
+          borrowers={missing}
+          method={isRepeated ? 'mail' : 'electronic'}
+          onClose={() => setSending(false)}
+        />
+      )}
     </Section>
   );
 }
