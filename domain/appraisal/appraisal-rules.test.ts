@@ -3,7 +3,7 @@ import { acceptedState } from './completion';
 import { matchedBy } from './exclusion-match';
 import { type FeeRow, feesFor } from './fee-schedule';
 import { formsFor } from './forms';
-import { namesAmount } from './order-problems';
+import { missingFields, namesAmount } from './order-problems';
 import { checkReport, needsReason, stopsReview } from './receipt-checks';
 import type { ReportData } from './report.schemas';
 import { requestTypeOf, typeDescription } from './request-types';
@@ -125,6 +125,13 @@ describe('the checks of a received report', () => {
 });
 
 describe('an order for the company', () => {
+  it('needs the property, and the case number of FHA', () => {
+    const loan = { sProdSpT: '0', sSpAddr: '1 Elm St', sSpCity: 'Davis', sSpState: 'CA', sSpZip: '95616' };
+    expect(missingFields({ ...loan, sLT: '0', sSpZip: null })).toEqual(['sSpZip']);
+    expect(missingFields({ ...loan, sLT: '1' })).toEqual(['sAgencyCaseNum']);
+    expect(missingFields({ ...loan, sLT: '1', sAgencyCaseNum: '048-1234567' })).toEqual([]);
+  });
+
   it.each([
     ['Please reach $600,000', true],
     ['The owner thinks 600,000', true],
