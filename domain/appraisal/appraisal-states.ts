@@ -35,7 +35,6 @@ export const companyStates = [
 ] as const satisfies readonly AppraisalState[];
 export type CompanyState = (typeof companyStates)[number];
 
-const ended: readonly AppraisalState[] = ['declined', 'cancelled', 'failed', 'complete'];
 const withCompany: readonly AppraisalState[] = [
   'submitted',
   'accepted',
@@ -47,8 +46,6 @@ const withCompany: readonly AppraisalState[] = [
 ];
 export const receivedStates: readonly AppraisalState[] = ['delivered', 'reviewed', 'ucdp', 'complete'];
 
-/** Whether nothing more happens to it. */
-export const hasEndedState = (state: AppraisalState): boolean => ended.includes(state);
 /** Whether the appraisal company is working on it. */
 export const isWithCompany = (state: AppraisalState): boolean => withCompany.includes(state);
 /** Whether it can be cancelled: a question about a delivered report cannot. */
