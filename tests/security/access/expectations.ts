@@ -164,6 +164,10 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   ],
   [/^POST \/lqb\/loans\/\{loanNum\}\/register$/, { pages: ['upload-submission'], use: 'register' }],
   [/^GET \/loan-proxy\/\{loanNum\}\/closing-disclosures$/, read('cd')],
+  [
+    /^GET \/loan-proxy\/\{loanNum\}\/closing-disclosures\/\{number\}\/ucd$/,
+    { pages: ['cd'], use: 'read', roles: staffRoles },
+  ],
   [/^POST \/lqb\/loans\/\{loanNum\}\/cd-request$/, { pages: ['cd'], use: 'write in any status' }],
   [
     /^POST \/loan-proxy\/\{loanNum\}\/closing-disclosures$/,
