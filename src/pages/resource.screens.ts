@@ -19,9 +19,9 @@ export const resourceScreens: ResourceScreens = {
   },
   'main/internal/batch-pricing': {
     record: ({ createdAt }) => createdAt,
-    list: loanScreen(() => import('../investor/runs/PriceRunsPage').then((m) => m.PriceRunsPage)),
-    create: loanScreen(() => import('../investor/runs/NewPriceRunPage').then((m) => m.NewPriceRunPage)),
-    show: loanScreen(() => import('../investor/runs/PriceRunPage').then((m) => m.PriceRunPage)),
+    list: termsScreen(() => import('../investor/runs/PriceRunsPage').then((m) => m.PriceRunsPage)),
+    create: termsScreen(() => import('../investor/runs/NewPriceRunPage').then((m) => m.NewPriceRunPage)),
+    show: termsScreen(() => import('../investor/runs/PriceRunPage').then((m) => m.PriceRunPage)),
   },
   'main/internal/batch': {
     record: 'fileName',
@@ -39,8 +39,8 @@ export const resourceScreens: ResourceScreens = {
   },
   'main/internal/lock-report': {
     record: 'loanNum',
-    list: loanScreen(() => import('../investor/LockReportPage').then((m) => m.LockReportPage)),
-    show: loanScreen(() => import('../investor/InvestorLockPage').then((m) => m.InvestorLockPage)),
+    list: termsScreen(() => import('../investor/LockReportPage').then((m) => m.LockReportPage)),
+    show: termsScreen(() => import('../investor/InvestorLockPage').then((m) => m.InvestorLockPage)),
   },
   'main/admin/program': {
     record: 'name',
