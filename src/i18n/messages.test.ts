@@ -18,7 +18,7 @@ const names = new Set(
     'SIVA VISA SISA NIVA NINA NISA NINANE NIVANE VINA',
     'Equifax Experian TransUnion Fannie Mae Freddie Mac Ginnie Home Possible HomeReady Preferred Hmong LendingQB LOXML Office',
     'HPML XLSX YieldTableAdjustable YieldTableFixed Z',
-    'AIR Approve B CU D EAD Eligible SSR UCDP',
+    'AIR Approve B CU csv D EAD Eligible ISAOA SSR UCD UCDP',
     'DATABASE_URL LOS_URL PostgreSQL S3_ SMTP_URL',
     'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
     'Chrome Edge Firefox Safari',

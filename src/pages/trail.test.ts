@@ -19,8 +19,7 @@ it.each([
   ['/public/rates', ['home /public']],
   ['/loans/1/contacts', []],
   ['/loans/1/app/borrower/0C', []],
-  // A page without a screen is no ancestor.
-  ['/loans/1/appraisals/new', []],
+  ['/loans/1/appraisals/new', ['appraisals /loans/1/appraisals']],
   ['/loans/1/register-my-loan/select-program', ['register /loans/1/register-my-loan']],
   [
     '/loans/1/register-my-loan/edisclosure/self-prepare',

@@ -67,6 +67,8 @@ it('separates the settings of users of one browser, and keeps a guest’s settin
   const calls: string[] = [];
   person.page.on('request', (request) => void calls.push(request.url()));
   await person.goTo('/public');
+  // What the server has sent has a menu that opens only with the script.
+  await person.page.locator('[data-sent]').waitFor({ state: 'detached' });
   await person.page.getByRole('button', { name: 'Your menu' }).click();
   await person.page.getByRole('menuitem', { name: 'Settings' }).click();
   await person.page.getByRole('radio', { name: 'Compact' }).check();

@@ -16,12 +16,18 @@ const otherSorts: Readonly<Partial<Record<string, string>>> = {
   'main/admin/program/rates': 'number',
 };
 
-/** Lists of locked loans and of their pricing, which hold no records that users enter; `api/investor` tests them. */
-const ofLocks: ReadonlySet<string> = new Set(['main/internal/lock-report', 'main/internal/batch-pricing']);
+/** Lists of loans, runs and batches, which hold no records that users enter; `api/investor`, `api/servicing` and `api/batch` test them. */
+const ofWork: ReadonlySet<string> = new Set([
+  'main/internal/lock-report',
+  'main/internal/batch-pricing',
+  'main/internal/batch',
+  'main/internal/servicing',
+  'main/servicing',
+]);
 
 /** Each other resource with pages, its API path, and a field that it can be sorted by. */
 const lists = Object.entries(resourceScreens)
-  .filter(([name]) => !ofLocks.has(name))
+  .filter(([name]) => !ofWork.has(name))
   .map(([name, { record }]) => {
     const { list, idField } = collectionOf(name);
     return [name, list.slice(1), otherSorts[name] ?? (typeof record === 'string' ? record : idField)] as const;

@@ -54,10 +54,12 @@ describe('the other navigations', () => {
     expect(adminNavigation(user(['Processor']))).toEqual([]);
   });
 
-  it('lists the internal entries that the roles permit and that have a screen', () => {
-    expect(titles(internalNavigation(user(['QC Compliance', 'Accounting'])))).toEqual(['exclusionaryList']);
-    expect(internalNavigation(user(['Servicing']))).toEqual([]);
-    expect(titles(mainNavigation(user(['Servicing'])))).toEqual(['home', 'pricing', 'pipeline']);
+  it('lists the internal entries that the roles permit', () => {
+    expect(titles(internalNavigation(user(['QC Compliance', 'Accounting'])))).toEqual(['batch', 'exclusionaryList']);
+    expect(titles(internalNavigation(user(['Servicing'])))).toEqual(['servicing']);
+    expect(titles(mainNavigation(user(['Servicing'])))).toEqual(['home', 'pricing', 'pipeline', 'internal']);
+    expect(internalNavigation(user(['Underwriter']))).toEqual([]);
+    expect(titles(mainNavigation(user(['Underwriter'])))).toEqual(['home', 'pricing', 'pipeline']);
   });
 
   it('lists the six public links', () => {
