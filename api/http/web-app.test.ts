@@ -208,26 +208,6 @@ describe('the web app', () => {
       expect(headers.vary).toContain('Cookie');
     });
 
-    it('sends its styles in it and names its fonts, so that it is painted without a wait', async () => {
-      const link = '<link rel="stylesheet" crossorigin href="/page.css">';
-      const file = (name: string): string => `url(/assets/${name}-wght-normal-B.woff2)`;
-      const fonts = ['inter-greek', 'inter-latin-ext', 'inter-latin', 'noto-sans-arabic-arabic'].map(file).join();
-      writeFileSync(path.join(site, 'page.css'), `p{content:"$&"}@font-face{src:${fonts}}`);
-      writeFileSync(path.join(site, 'index.html'), page.replace('</head>', `${link}</head>`));
-      const { text } = await get('/login', 'en');
-      expect(text).toMatch(/<style nonce="[^"]{8,}">p\{content:"\$&"\}/);
-      expect(text).not.toContain('stylesheet');
-      const fontsIn = async (language: string) =>
-        [...(await get('/login', language)).text.matchAll(/as="font"[^>]* href="\/assets\/(.*?)-wght/g)].map(
-          ([, it]) => it,
-        );
-      expect(await fontsIn('en')).toEqual(['inter-latin']);
-      expect(await fontsIn('ar')).toEqual(['inter-latin', 'noto-sans-arabic-arabic']);
-      expect(await fontsIn('tr')).toEqual(['inter-latin-ext', 'inter-latin']);
-      expect((await get('/main/pipelines', 'en')).text).toContain(link);
-      writeFileSync(path.join(site, 'index.html'), page);
-    });
-
     it.each([
       ['/main/pipelines', ''],
       ['/login', 'other=2; own_sign_in=1'],

@@ -7,27 +7,15 @@ import { filesOf, LATER_FILES, PAGE_FILES, type PageFiles } from '../../domain/p
 import { OWN_SIGN_IN_COOKIE, SIGN_IN_FILE, type SignInFile } from '../../domain/pages/sign-in-file';
 import { isGuestHome, WIDTH_HEADERS, withGuestHome } from './guest-page';
 import { nonceOf } from './security';
-import { fontLinks } from './sent-fonts';
 import { withSignIn } from './sign-in-page';
 
 const NONCE_PLACE = '__CSP_NONCE__';
 
 interface Build {
   readonly html: string;
-  /** The page with its styles in it: a view that was sent is painted without another request. */
-  readonly withStyles: string;
   readonly signIn: SignInFile | null;
   readonly guest: GuestFile | null;
   readonly files: PageFiles | null;
-}
-
-const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
-
-async function withStylesOf(folder: string, html: string): Promise<string> {
-  const [link, file] = STYLESHEET.exec(html) ?? [];
-  if (!link || !file) return html;
-  const styles = await readFile(path.join(folder, file), 'utf8');
-  return html.replace(link, () => `<style nonce="${NONCE_PLACE}">${styles}</style>`);
 }
 
 /** Reads the page of a build. The page is read on every visit, because a build may have replaced it; it names its scripts. */
@@ -41,7 +29,7 @@ function buildReader(folder: string): () => Promise<Build> {
         JSON.parse(await readFile(path.join(folder, name), 'utf8').catch(() => 'null')),
       ),
     );
-    read = { html, withStyles: await withStylesOf(folder, html), files, signIn, guest };
+    read = { html, files, signIn, guest };
     return read;
   };
 }
@@ -55,11 +43,10 @@ const isSignIn = ({ path: address }: Request): boolean => /^\/login\/?$/i.test(a
 const hasUsualLook = (req: Request): boolean => !req.headers.cookie?.includes(`${OWN_SIGN_IN_COOKIE}=1`);
 
 /** The page with what the build has rendered for this address. */
-function sentPage({ html, withStyles, signIn, guest }: Build, req: Request, language: string): string {
+function sentPage({ html, signIn, guest }: Build, req: Request, language: string): string {
   if (!hasUsualLook(req)) return html;
-  const styled = withStyles.replace('<style', `${fontLinks(withStyles, language)}<style`);
-  if (signIn && isSignIn(req)) return withSignIn(styled, signIn, language, new Date());
-  if (guest && isGuestHome(req)) return withGuestHome(styled, guest, req, language, new Date());
+  if (signIn && isSignIn(req)) return withSignIn(html, signIn, language, new Date());
+  if (guest && isGuestHome(req)) return withGuestHome(html, guest, req, language, new Date());
   return html;
 }
 

@@ -24,6 +24,8 @@ it.each([
   const release = await holdScripts(page);
   await page.goto(`${stage.url()}/login`, { waitUntil: 'commit' });
   await page.locator('#user-id').waitFor();
+  // The browser paints when the styles are there; a script may look before.
+  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/')));
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => [document.documentElement.lang, document.title])).toEqual([
     language,
