@@ -122,7 +122,7 @@ export const screens: readonly Screen[] = [
   { ...change('fees-closing', 'Fees: closing', '/loans/{changed}/loan', 'main table tbody tr'), show: '#closing' },
   change('coc', 'COC Request', '/loans/{changed}/coc', 'main table tbody tr'),
   change('appraisals', 'Appraisal Request', '/loans/{appraised}/appraisals', 'main section li'),
-  moreAdmin('appraisal-order', 'New Appraisal Order', '/loans/{appraised}/appraisals/new', 'main form'),
+  moreAdmin('appraisal-order', 'New Appraisal Order', '/loans/{appraised}/appraisals/new', 'main input'),
   moreAdmin('appraisal-fees', 'Appraisal Fee Finder', '/loans/{appraised}/appraisals/fee-finder', 'main tbody tr'),
   moreAdmin('appraisal-waiver', 'Appraisal Waiver', '/loans/{appraised}/appraisals/waiver', 'main section'),
   moreAdmin('appraisal-transfer', 'Appraisal Transfer', '/loans/{appraised}/appraisals/transfer', 'main h1'),
