@@ -24,7 +24,7 @@ function followed(content: AppraisalContent, status: CompanyStatus, report: Rece
     ...{ dueOn: status.dueOn, inspectionAt: status.inspectionAt, appraiser: status.appraiser?.name ?? null },
     reports: report === null ? content.reports : [...content.reports, report],
     ssrs: [...content.ssrs, ...added],
-    // A new version is reviewed anew, and its copies are sent again.
+    // A new version needs another review, and its copies are sent again.
     review: report === null ? content.review : null,
   };
 }

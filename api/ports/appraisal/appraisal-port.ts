@@ -85,7 +85,7 @@ export type CompanyOutcome<Taken = CompanyStatus> =
 
 /** Appraisal management companies. Every request has an ID of ours, so repeating it does nothing twice. */
 export interface AppraisalPort {
-  /** The codes of the companies that can be reached, and whether a simulation stands in for them. */
+  /** The codes of the companies that can be reached, and whether a simulation answers for them. */
   readonly companies: readonly string[];
   readonly isSimulation: boolean;
   order(company: string, order: CompanyOrder): Promise<CompanyOutcome>;

@@ -10,7 +10,7 @@ const drawn = (text: string, limit: number): number =>
 const appraisers = ['Marisol Quintero', 'Desmond Achterberg', 'Priya Venkataraman', 'Tobias Lindgren'] as const;
 const firms = ['Plumbline Appraisal', 'Three Oaks Valuation'] as const;
 
-/** The appraiser that a company assigns. Nobody has these names and licenses. */
+/** The appraiser that a company assigns. The names and licenses are made up. */
 export function appraiserOf({ property }: TakenOrder) {
   if (treatmentOf(property.street) === 'excluded') {
     const [name, licenseNumber, licenseState, company] = demoExcludedAppraisers[0];

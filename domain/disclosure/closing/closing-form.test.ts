@@ -191,7 +191,7 @@ describe('what exceeds the legal limits', () => {
     return closingForm({ ...dear, cures }, sampleFacts(dear));
   };
 
-  it('is stated with its amount, and a lender credit for it stands in J (1026.38(h)(3) and (i)(1)(iii)(A)(3))', () => {
+  it('is stated with its amount, and a lender credit for it is in J (1026.38(h)(3) and (i)(1)(iii)(A)(3))', () => {
     const form = cured('lender-credit');
     expect(form.cure).toEqual({ amount: tolerance.cure + 100_00, refund: 'credit' });
     expect(form.details).toMatchObject({ cureCredit: 100_00, lenderCredits: 100_00 });
