@@ -1,3 +1,4 @@
+import './focus-visible';
 import './quick-elements';
 import './quick-labels';
 import './quick-styles';
@@ -7,6 +8,7 @@ import { afterAll, afterEach } from 'vitest';
 import { leavePage } from '../../src/testing/leave-page';
 import { loadMirroring } from '../../src/theme/mirroring';
 import { preloadOverlays } from '../../src/ui/overlays';
+import { endPageTimers } from './page-timers';
 
 // A busy machine may need more than a second to render a page.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,4 +23,7 @@ Element.prototype.scrollIntoView = () => undefined;
 afterEach(cleanup);
 
 // Test files share a window one after the other, so each leaves it as it found it.
-afterAll(leavePage);
+afterAll(async () => {
+  await endPageTimers();
+  leavePage();
+});
