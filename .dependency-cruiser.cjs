@@ -52,6 +52,7 @@ const domainFolders = [
   'self-test',
   'servicing',
   'batch',
+  'reports',
 ];
 
 const domainFolderRule = {

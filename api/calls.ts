@@ -33,6 +33,7 @@ import { packagesCalls } from './packages/packages.routes';
 import { pricingCalls } from './pricing/pricing.routes';
 import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
+import { reportCalls } from './reports/reports.routes';
 import { scenarioCalls } from './scenarios/scenarios.routes';
 import { selfTestCalls } from './self-test/self-test.routes';
 import { servicingCalls } from './servicing/servicing.routes';
@@ -76,6 +77,7 @@ export const calls: readonly Call[] = [
   ...lockCalls,
   ...scenarioCalls,
   ...servicingCalls,
+  ...reportCalls,
   ...complianceCalls,
   ...selfTestCalls,
   ...historyCalls,

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { internalAreas } from '../pages/internal-pages';
 import { type PageKey, pageOf } from '../pages/page-table';
+import { reportAreas, reportPages, reportRoles } from '../pages/report-pages';
 import { mayOpen } from './may-open';
 import type { PageUser } from './permissions';
+import { isExternalRole, roleNamed } from './roles';
 
 const user = (roles: readonly string[], more: Partial<PageUser> = {}): PageUser => ({
   roles,
@@ -74,5 +76,17 @@ describe('permission to open a page', () => {
     expect(titles(user(['administrator']))).toHaveLength(6);
     expect(titles(user(['Processor']))).toEqual([]);
     expect(titles(user(['Administrator'], { isPml: true }))).toEqual([]);
+  });
+
+  it('shows reports to the roles that they are granted to, and the landing page to those of any report', () => {
+    for (const page of Object.values(reportAreas)) {
+      const roles = page.access.kind === 'roles' ? page.access.roles : [];
+      expect(roles.filter((role) => roleNamed(role) !== role || isExternalRole(role))).toEqual([]);
+      for (const role of roles) expect(mayOpen(reportPages.reports.access, user([role])), role).toBe(true);
+    }
+    expect(reportRoles['lock-expiry']).toContain('Lock Desk');
+    expect(opens('reports', user(['Real Estate Agent']))).toBe(false);
+    expect(opens('reports', user(['Administrator'], { isPml: true }))).toBe(false);
+    expect(opens('reports', user(['PML Supervisor (External)'], { isPml: true }))).toBe(false);
   });
 });

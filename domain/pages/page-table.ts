@@ -5,8 +5,16 @@ import { mainPages } from './main-pages';
 import type { AreaAccess, PageFacts, ResourceView } from './page';
 import { publicPages } from './public-pages';
 import { registerPages } from './register-pages';
+import { reportPages } from './report-pages';
 
-const areas = { ...mainPages, ...publicPages, ...adminPages, ...internalPages, ...registerPages } as const;
+const areas = {
+  ...mainPages,
+  ...publicPages,
+  ...adminPages,
+  ...internalPages,
+  ...reportPages,
+  ...registerPages,
+} as const;
 const facts = { ...areas, ...loanPages } as const;
 
 type Facts = typeof facts;

@@ -6,6 +6,7 @@ import type { Title } from './page';
 import type { PageTitle } from './page-table';
 import { publicTitles } from './public-pages';
 import { registerTitles } from './register-pages';
+import { reportTitles } from './report-pages';
 
 /** The title of every page; one that is missing does not compile. Browsers are sent those of one language, as texts. */
 export const pageTitles: Readonly<Record<PageTitle, Title>> = {
@@ -13,6 +14,7 @@ export const pageTitles: Readonly<Record<PageTitle, Title>> = {
   ...publicTitles,
   ...adminTitles,
   ...internalTitles,
+  ...reportTitles,
   ...registerTitles,
   ...loanTitles,
 };

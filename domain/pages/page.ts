@@ -1,7 +1,7 @@
 import type { LosCapability } from '../los/capabilities';
 
 /** The part of the portal a page belongs to; it decides toolbar, navigation, footer and panel. */
-export type AreaName = 'main' | 'public' | 'admin' | 'internal' | 'loan' | 'register' | 'bare';
+export type AreaName = 'main' | 'public' | 'admin' | 'internal' | 'reports' | 'loan' | 'register' | 'bare';
 
 /** The views of a React-Admin resource. */
 export type ResourceView = 'list' | 'create' | 'edit' | 'show';

@@ -59,6 +59,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     email: 'application',
     locks: 'terms',
     packages: 'terms',
+    reports: 'terms',
     servicing: 'terms',
     // Of what fails: loaded with pages that have forms, for others when the browser is idle.
     messages: 'messages',

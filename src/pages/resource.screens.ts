@@ -42,6 +42,10 @@ export const resourceScreens: ResourceScreens = {
     list: termsScreen(() => import('../investor/LockReportPage').then((m) => m.LockReportPage)),
     show: termsScreen(() => import('../investor/InvestorLockPage').then((m) => m.InvestorLockPage)),
   },
+  'main/reports/lock-expiry': {
+    record: 'loanNum',
+    list: termsScreen(() => import('../reports/LockExpiryPage').then((m) => m.LockExpiryPage)),
+  },
   'main/admin/program': {
     record: 'name',
     list: screen(() => import('../reference/programs/ProgramPages').then((m) => m.ProgramListPage)),

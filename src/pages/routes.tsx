@@ -16,7 +16,7 @@ import type { Page } from './page';
 import { pageById, pagesOf } from './page-table';
 import { isShownByResource, pagedResources } from './resources';
 
-const areaNames: readonly AreaName[] = ['main', 'public', 'admin', 'internal', 'loan', 'register', 'bare'];
+const areaNames: readonly AreaName[] = ['main', 'public', 'admin', 'internal', 'reports', 'loan', 'register', 'bare'];
 
 /** `/` inside the application: the remembered path, else Home; without a session, the sign-in. */
 function Root() {

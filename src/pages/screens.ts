@@ -8,6 +8,7 @@ import { mainScreens } from './main.screens';
 import type { Page } from './page';
 import { publicScreens } from './public.screens';
 import { registerScreens } from './register.screens';
+import { reportScreens } from './report.screens';
 import { resourceScreens } from './resource.screens';
 import type { Screen } from './screen';
 
@@ -16,6 +17,7 @@ const ofPages: Readonly<Record<string, Screen | null>> = {
   ...publicScreens,
   ...adminScreens,
   ...internalScreens,
+  ...reportScreens,
   ...registerScreens,
   ...loanScreens,
 };

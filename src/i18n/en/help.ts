@@ -38,6 +38,7 @@ export const navigation = {
       documents: 'See the documents that the portal makes, in each language.',
       selfTest: 'Check that every part of the portal works.',
       admin: 'Maintain the settings of the portal.',
+      reports: 'See how loans, locks and conditions are doing. Each number opens the loans that it counts.',
       internal: 'Work that concerns more than one loan.',
       register: 'Work through the steps from application to registration. Each step shows what is missing.',
       selectProgram: 'Compare programs and rates for this loan, and choose one.',

@@ -20,6 +20,7 @@ import type { AreaIncomeContract } from '../../../domain/reference/area-income.c
 import type { LenderRecordsContract } from '../../../domain/reference/lender-records.contract';
 import type { OrganizationContract } from '../../../domain/reference/organization.contract';
 import type { PlacesContract } from '../../../domain/reference/places.contract';
+import type { ReportsContract } from '../../../domain/reports/reports.contract';
 import type { ServicingContract } from '../../../domain/servicing/servicing.contract';
 import type { ConditionTemplatesContract } from '../../../domain/underwriting/condition-templates.contract';
 import type { resources } from './resources';
@@ -45,6 +46,7 @@ type ResourceContract = AporContract &
   PriceRunsContract &
   ProgramsContract &
   RatesContract &
+  ReportsContract &
   ServicingContract;
 
 /** A path whatever its parameters are called, and without its query. */

@@ -5,6 +5,7 @@ import type { Collection } from '../../../domain/pages/collection';
 import { internalResources } from '../../../domain/pages/internal-pages';
 import { mainResources } from '../../../domain/pages/main-pages';
 import type { PagedResource } from '../../../domain/pages/page-table';
+import { reportResources } from '../../../domain/pages/report-pages';
 import { ownValue } from '../../../domain/tables/own-value';
 
 /** A part of a loan, or the loan itself, treated as one record whose id is the loan number. `{id}` is the loan number. */
@@ -37,6 +38,7 @@ export const resources = {
   ...adminResources,
   ...internalResources,
   ...mainResources,
+  ...reportResources,
   loans: {
     kind: 'collection',
     list: '/lqb/loans',

@@ -46,6 +46,7 @@ const areas: Readonly<Record<AreaName, Parts>> = {
   public: { toolbar: 'public', panel: 'guest', footer: true },
   admin: { toolbar: 'main', nav: memo(AdminNav), footer: true },
   internal: { toolbar: 'main' },
+  reports: { toolbar: 'main' },
   loan: { toolbar: 'loan', nav: memo(LoanNav), panel: 'loan', ofLoan: true },
   register: { toolbar: 'main', panel: 'loan', ofLoan: true },
   bare: { toolbar: null },

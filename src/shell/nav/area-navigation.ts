@@ -27,12 +27,12 @@ const entriesOf = (area: Page['area']): NavigationItem[] => menuOf(area).map((pa
 /** The pages of the admin area; paths below a page belong to it. */
 const adminEntries = (): NavigationItem[] => entriesOf('admin').map((item) => ({ ...item, exact: false }));
 
-/** Internal, with the entries granted to the user's roles (INTERNAL-06). */
-const internal = (): NavigationItem => ({
-  ...itemOfPage(pageById('internal')),
+/** Internal or Reports, with the entries granted to the user's roles (INTERNAL-06). */
+const withEntries = (area: 'internal' | 'reports'): NavigationItem => ({
+  ...itemOfPage(pageById(area)),
   type: 'collapse',
   exact: false,
-  children: entriesOf('internal').map((item) => ({ ...item, exact: false })),
+  children: entriesOf(area).map((item) => ({ ...item, exact: false })),
 });
 
 function admin(): NavigationItem {
@@ -41,9 +41,9 @@ function admin(): NavigationItem {
   return { ...common, type: 'collapse', children: adminEntries() };
 }
 
-/** The user's entries in the main toolbar: those of the page table, then Internal and Admin if granted (SHELL-11, -12). */
+/** The user's entries in the main toolbar: those of the page table, then Reports, Internal and Admin if granted (SHELL-11, -12). */
 export const mainNavigation = (user: UserData | null, offered?: readonly LosCapability[]): NavigationItem[] =>
-  visibleTo([...entriesOf('main'), internal(), admin()], user, offered);
+  visibleTo([...entriesOf('main'), withEntries('reports'), withEntries('internal'), admin()], user, offered);
 
 /** The left navigation of the admin area. */
 export const adminNavigation = (user: UserData | null): NavigationItem[] =>

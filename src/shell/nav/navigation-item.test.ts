@@ -25,7 +25,7 @@ describe('the main toolbar', () => {
   });
 
   it.each(['Administrator', 'administrator'])('adds Internal and Admin for an %s', (role) => {
-    expect(titles(mainNavigation(user([role])))).toEqual([...main, 'internal', 'admin']);
+    expect(titles(mainNavigation(user([role])))).toEqual([...main, 'reports', 'internal', 'admin']);
   });
 
   it('adds only Internal, with the one permitted entry', () => {

@@ -32,6 +32,7 @@ export function useShortcutPages(): readonly Page[] {
 export function sectionOf(page: Page): string | undefined {
   if (page.area === 'admin') return 'pages.admin';
   if (page.area === 'internal' && page.id !== 'internal') return 'pages.internal';
+  if (page.area === 'reports' && page.id !== 'reports') return 'pages.reports';
   if (page.area === 'public') return 'navigation.publicArea';
   if (page.id === 'rate-sheets') return 'navigation.allPriceGroups';
   return page.path.startsWith(`${pageById('home').path}/`) ? 'shell.home.resources' : undefined;

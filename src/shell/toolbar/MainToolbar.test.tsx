@@ -25,7 +25,7 @@ describe('the main toolbar', () => {
     const names = within(entries())
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);
-    expect(names).toEqual(['Home', 'Price My Loan', 'Create New Loan', 'Pipeline', 'Internal', 'Admin']);
+    expect(names).toEqual(['Home', 'Price My Loan', 'Create New Loan', 'Pipeline', 'Reports', 'Internal', 'Admin']);
   });
 
   it('offers under Internal what the roles permit', async () => {
@@ -35,8 +35,14 @@ describe('the main toolbar', () => {
     expect(screen.getByRole('menuitem')).toHaveAttribute('href', '/main/internal/appraisal');
   });
 
+  it('offers under Reports what the roles permit', async () => {
+    open(['Lock Desk']);
+    await userEvent.click(screen.getByRole('button', { name: 'Pages of Reports' }));
+    expect(screen.getByRole('menuitem', { name: 'Lock expiry' })).toHaveAttribute('href', '/main/reports/lock-expiry');
+  });
+
   it('offers Create New Loan only to users who may create loans (NAV-10)', () => {
-    open(['Processor']);
+    open(['Shipper']);
     const names = within(entries())
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);

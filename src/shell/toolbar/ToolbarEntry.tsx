@@ -66,6 +66,13 @@ function WithMenu({ item }: { readonly item: NavigationItem }) {
   );
 }
 
-/** An entry of the main toolbar. The admin area has its own navigation, so that only Internal needs a menu. */
+/** The admin area has its own navigation, so that its entry needs no menu. */
+const withMenu = ['internal', 'reports'];
+
+/** An entry of the main toolbar. */
 export const ToolbarEntry = ({ item }: { readonly item: NavigationItem }) =>
-  item.id === 'internal' && (item.children ?? []).length > 0 ? <WithMenu item={item} /> : <ToolbarLink item={item} />;
+  withMenu.includes(item.id) && (item.children ?? []).length > 0 ? (
+    <WithMenu item={item} />
+  ) : (
+    <ToolbarLink item={item} />
+  );

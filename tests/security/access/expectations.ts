@@ -104,6 +104,13 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
 
   [/^GET \/lqb\/lock-desk(\/expiring)?$/, pricing],
   [/^(GET|POST) \/emet-data\/batch(es|-rows)(\/.*)?$/, ['Administrator', 'Accountant']],
+  [
+    /^GET \/emet-data\/reports\/lock-expiry(\/export)?$/,
+    [
+      ...(['Administrator', 'Manager', 'Secondary', 'Lock Desk', 'Processor'] as const),
+      ...(['Loan Officer', 'Loan Officer Assistant'] as const),
+    ],
+  ],
   [/^(GET|POST) \/lqb\/price-run(s|-loans)(\/.*)?$/, ['Administrator', 'Secondary']],
   [/^GET \/lqb\/(investors|reporting|lock-report(\/totals)?|loans\/lock-period-investor-pricing)$/, pricing],
   [/^GET \/lqb\/loans\/\{loanNum\}\/(investor-lock|current-price)$/, pricing],

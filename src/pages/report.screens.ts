@@ -1,0 +1,6 @@
+import type { reportPages } from '../../domain/pages/report-pages';
+import { type Screens, viewWith } from './screen';
+
+export const reportScreens: Screens<typeof reportPages> = {
+  reports: viewWith('terms')(() => import('../reports/ReportsPage').then((m) => m.ReportsPage)),
+};

@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin';
+import { mayOpen } from '../../domain/access/may-open';
+import { isBuilt } from '../../domain/pages/offered';
+import { useSessionUser } from '../access/public';
+import { menuOf } from '../pages/page-table';
+import { Stack } from '../ui/layout/primitives';
+import { PageHead } from '../ui/PageHead';
+import { PlaceList } from '../ui/PlaceList';
+import { Section } from '../ui/Section';
+
+const about = {
+  'reports-lock-expiry': 'reports.about.lockExpiry',
+};
+
+/** /main/reports: the reports granted to the user's roles. */
+export function ReportsPage() {
+  const translate = useTranslate();
+  const user = useSessionUser();
+  return (
+    <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
+      <PageHead title={translate('pages.reports')} lead={translate('reports.lead')} />
+      <Section flush>
+        <PlaceList
+          pages={menuOf('reports').filter((page) => isBuilt(page) && mayOpen(page.access, user))}
+          help={about}
+        />
+      </Section>
+    </Stack>
+  );
+}
