@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation } from '../../tests/contract/contract-loan';
 import { stepsOf } from '../../tests/contract/loan-steps';
-import { onServer } from '../../tests/support/database-server';
+import { onServer } from '../../tests/support/on-server';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 
 let at: TestPortal;

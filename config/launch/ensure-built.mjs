@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { builtFolder } from './programs.mjs';
 import { root, runPackage, say, step } from './steps.mjs';
 
-const inputs = ['src', 'domain', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const web = {
+  doing: 'Building the web app',
+  failed: 'The web app could not be built; see above.',
+  folder: join(root, 'dist'),
+  inputs: ['src', 'domain', 'public', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'],
+  args: [],
+};
+const server = {
+  doing: 'Building the server',
+  failed: 'The server could not be built; see above.',
+  folder: builtFolder,
+  inputs: ['api', 'config', 'domain', 'tsconfig.json', 'package-lock.json'],
+  args: ['--config', 'config/launch/server.config.mjs'],
+};
 const isTest = /\.test\.tsx?$/;
 
 function addTo(hash, path) {
@@ -15,39 +29,46 @@ function addTo(hash, path) {
   for (const name of readdirSync(path).sort()) addTo(hash, join(path, name));
 }
 
-/** A hash of everything the web app is built from. */
-function inputsHash() {
+/** A hash of everything that is built. */
+function inputsHash(inputs) {
   const hash = createHash('sha256');
   for (const input of inputs) addTo(hash, join(root, input));
   return hash.digest('hex');
 }
 
-function builtFrom() {
+function builtFrom(folder) {
   try {
-    return readFileSync(join(root, 'dist', '.built-from'), 'utf8');
+    return readFileSync(join(folder, '.built-from'), 'utf8');
   } catch {
     return '';
   }
 }
 
-/** Builds the web app into dist, unless it is already built from the same sources. Returns false if the build failed. */
-export async function ensureBuilt() {
-  const wanted = inputsHash();
-  if (builtFrom() === wanted) return true;
-  return step('Building the web app', async () => {
+async function ensure({ doing, failed, folder, inputs, args }) {
+  const wanted = inputsHash(inputs);
+  if (builtFrom(folder) === wanted) return true;
+  return step(doing, async () => {
     // Built aside and moved: a failed build leaves the last good one, and a running portal never serves half of one.
-    const aside = join(root, 'node_modules', '.cache', `web-${process.pid}`);
+    const aside = join(root, 'node_modules', '.cache', `${basename(folder)}-${process.pid}`);
     mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
-    const args = ['build', '--outDir', aside, '--emptyOutDir', '--logLevel', 'warn'];
-    const { code } = await runPackage('vite/bin/vite.js', args, { env: { NODE_ENV: 'production' } });
+    const options = ['--outDir', aside, '--emptyOutDir', '--logLevel', 'warn'];
+    const { code } = await runPackage('vite/bin/vite.js', ['build', ...args, ...options], {
+      env: { NODE_ENV: 'production' },
+    });
     if (code !== 0) {
       rmSync(aside, { recursive: true, force: true });
-      say('The web app could not be built; see above.');
+      say(failed);
       return false;
     }
     writeFileSync(join(aside, '.built-from'), wanted);
-    rmSync(join(root, 'dist'), { recursive: true, force: true });
-    renameSync(aside, join(root, 'dist'));
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(aside, folder);
     return true;
   });
 }
+
+/** Builds the web app into dist, unless it is already built from the same sources. Returns false if the build failed. */
+export const ensureBuilt = () => ensure(web);
+
+/** The same for the server, into dist-api. */
+export const ensureServerBuilt = () => ensure(server);

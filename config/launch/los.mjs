@@ -1,4 +1,4 @@
 // npm run los: the embedded loan origination system as a separate HTTP service.
 import { runServer } from './run-server.mjs';
 
-await runServer('api/los/server.ts');
+await runServer('los/server.ts');

@@ -1,4 +1,7 @@
+import { pathToFileURL } from 'node:url';
+import { ensureServerBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
+import { builtFile } from './programs.mjs';
 import { root } from './steps.mjs';
 
 /**
@@ -11,8 +14,7 @@ export async function runServer(program, { before = async () => true } = {}) {
   if (process.env.NODE_ENV === undefined)
     Object.assign(process.env, { NODE_ENV: 'production', NODE_ENV_DEFAULTED: '1' });
   await ensureInstalled();
-  if (!(await before())) process.exit(1);
-  const { register } = await import('tsx/esm/api');
-  register();
-  await import(`../../${program}`);
+  if (!(await before()) || !(await ensureServerBuilt())) process.exit(1);
+  process.setSourceMapsEnabled(true);
+  await import(pathToFileURL(builtFile(program)).href);
 }

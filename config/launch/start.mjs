@@ -4,4 +4,4 @@ import { runServer } from './run-server.mjs';
 import { say } from './steps.mjs';
 
 say('Emet Portal');
-await runServer('api/server.ts', { before: ensureBuilt });
+await runServer('server.ts', { before: ensureBuilt });

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt } from './ensure-built.mjs';
+import { ensureBuilt, ensureServerBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { runOnNode, splitNodeOption } from './other-node.mjs';
 import { giveUp, root, runPackage, say } from './steps.mjs';
@@ -68,7 +68,7 @@ const folder = mkdtempSync(join(tmpdir(), 'emet-test-report-'));
 const total = { passed: 0, failed: 0, other: 0 };
 try {
   const wanted = wantsBrowser(args);
-  const isBuilt = !wanted || (await ensureBuilt());
+  const isBuilt = (await ensureServerBuilt()) && (!wanted || (await ensureBuilt()));
   // All in one run: while a browser test waits, others use the core.
   const projects = wanted && isBuilt ? [...withoutBrowser, ...browser] : withoutBrowser;
   Object.assign(total, await runProjects(projects, folder, args));

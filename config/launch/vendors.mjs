@@ -1,4 +1,4 @@
 // npm run vendors: simulated credit agencies as a separate HTTP service (docs/vendors.md).
 import { runServer } from './run-server.mjs';
 
-await runServer('api/vendors/server.ts');
+await runServer('vendors/server.ts');

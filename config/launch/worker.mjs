@@ -1,4 +1,4 @@
 // npm run worker: processes orders for portals that run with WORKER=0, or in addition to their own workers.
 import { runServer } from './run-server.mjs';
 
-await runServer('api/worker.ts');
+await runServer('worker.ts');

@@ -5,7 +5,7 @@ import { composeLos } from '../../api/los/compose-los';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
 import { createLosApp } from '../../api/los/wire/los-app';
 import { englishText } from '../../domain/messages/english-text';
-import { onServer } from '../support/database-server';
+import { onServer } from '../support/on-server';
 import { draftLoan, operation } from './contract-loan';
 import { refusal } from './los-under-test';
 import { listen, openEmbedded, shut, silent, token } from './open-los';

@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRemoteLos } from '../../api/los/remote/remote-los';
+import { ensureServerBuilt } from '../../config/launch/ensure-built.mjs';
+import { builtFile } from '../../config/launch/programs.mjs';
 import { type TestDatabase, testDatabase } from '../support/database';
 import { withLogin } from '../support/database-url';
 import { testDataKey } from '../support/test-data-key';
@@ -27,7 +29,7 @@ function launch(env: Record<string, string>): {
   ended: LosProcess['ended'];
   output: () => string;
 } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/los/server.ts'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', builtFile('los/server.ts')], {
     cwd: path.join(import.meta.dirname, '..', '..'),
     env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,6 +69,7 @@ describe('the LOS as a separate process', () => {
   let running: LosProcess;
 
   beforeAll(async () => {
+    expect(await ensureServerBuilt()).toBe(true);
     database = await testDatabase({ empty: true });
     running = await start(database.url);
   });

@@ -13,8 +13,8 @@ import { sealJson } from '../../api/ports/keys/sealed-json';
 import type { SealedTableStore } from '../../api/ports/keys/sealed-table';
 import type { Vault } from '../../api/ports/keys/vault';
 import { dumpDatabase, partsWith, spellingsOfDay, spellingsOfSsn } from '../support/database-dump';
-import { onServer } from '../support/database-server';
 import { completePurchase, createLoan } from '../support/loan-builder';
+import { onServer } from '../support/on-server';
 import { type TestPortal, testPortal } from '../support/test-portal';
 import { earlierVault, newVault, testVault } from '../support/test-vault';
 

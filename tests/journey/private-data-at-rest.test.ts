@@ -14,8 +14,8 @@ import {
   spellingsOfDay,
   spellingsOfSsn,
 } from '../support/database-dump';
-import { onServer } from '../support/database-server';
 import { completePurchase, createLoan, pdfFile } from '../support/loan-builder';
+import { onServer } from '../support/on-server';
 import { type TestPortal, testPortal } from '../support/test-portal';
 
 const entered = { ssn: '900-71-4417', spouseSsn: '900-71-4418', day: '1961-10-27', spouseDay: '1963-12-29' };

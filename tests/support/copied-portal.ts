@@ -3,8 +3,8 @@ import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { onServer } from './database-server';
 import { withDatabase } from './database-url';
+import { onServer } from './on-server';
 import { endAndRemove, removeData, runPortal } from './running-portal';
 
 /** A portal under test. */

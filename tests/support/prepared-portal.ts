@@ -3,9 +3,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { closeForCopies, dropAll, onServer, startServer, type TestServer } from './database-server';
 import { withDatabase } from './database-url';
+import { closeForCopies, onServer } from './on-server';
 import { removeData, runPortal } from './running-portal';
+import { dropAll, startServer, type TestServer } from './test-server';
 
 /** A demo portal after its first start: its database, and the folder with its files and key. */
 export interface PreparedPortal extends Pick<TestServer, 'url' | 'strategy' | 'prefix'> {

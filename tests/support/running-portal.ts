@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ensureServerBuilt } from '../../config/launch/ensure-built.mjs';
+import { builtFile } from '../../config/launch/programs.mjs';
 
 /** A portal or an LOS in a separate process, started like `npm start` and `npm run los`. */
 export interface RunningPortal {
@@ -23,9 +25,13 @@ interface RunOptions {
 const START_LIMIT_MS = 90_000;
 const root = path.join(import.meta.dirname, '..', '..');
 
+let building: Promise<boolean> | undefined;
+
 async function run(entry: string, ready: RegExp, options: RunOptions): Promise<RunningPortal> {
+  building ??= ensureServerBuilt();
+  if (!(await building)) throw new Error('The server could not be built.');
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portal-run-')));
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+  const child = spawn(process.execPath, ['--enable-source-maps', builtFile(entry)], {
     cwd: root,
     env: {
       ...process.env,
@@ -77,15 +83,15 @@ async function run(entry: string, ready: RegExp, options: RunOptions): Promise<R
 
 /** Starts the portal and waits until it is ready. */
 export const runPortal = (options: RunOptions = {}): Promise<RunningPortal> =>
-  run('api/server.ts', /The portal is ready: (\S+)/, options);
+  run('server.ts', /The portal is ready: (\S+)/, options);
 
 /** Starts the LOS as a separate service; a portal in demo mode needs only `LOS_URL` to use it. */
 export const runLos = (options: RunOptions = {}): Promise<RunningPortal> =>
-  run('api/los/server.ts', /The LOS is ready: (\S+)/, options);
+  run('los/server.ts', /The LOS is ready: (\S+)/, options);
 
 /** Starts a worker for portals on the same database; it has no URL. */
 export const runWorker = (options: RunOptions): Promise<RunningPortal> =>
-  run('api/worker.ts', /The worker is (ready)/, options);
+  run('worker.ts', /The worker is (ready)/, options);
 
 /** Removes the data folder of a process that has ended. */
 export const removeData = (dataDir: string): Promise<void> =>

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ownVendorsEnvironment } from '../../../config/vendors-config';
 
-const root = path.join(import.meta.dirname, '..', '..', '..');
+const program = fileURLToPath(new URL('../../vendors/server.ts', import.meta.url));
+const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : [];
 const START_MS = 30_000;
 
 /** The simulated vendors as a process of the portal. It starts with the first order, and again if it ended. */
@@ -29,8 +31,7 @@ async function start(child: ChildProcess): Promise<string> {
 export function createVendorProcess(dataDir: string): VendorProcess {
   let running: { readonly child: ChildProcess; readonly url: Promise<string> } | null = null;
   const launch = () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'api/vendors/server.ts'], {
-      cwd: root,
+    const child = spawn(process.execPath, [...loader, program], {
       env: ownVendorsEnvironment(path.resolve(dataDir)),
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
