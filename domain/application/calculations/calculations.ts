@@ -20,11 +20,8 @@ export type Calculations = Readonly<
   Record<SingleCalculation, Calculation> & Record<ManyCalculation, readonly Calculation[]>
 >;
 
-/**
- * All calculations of a loan with their explanation, from entered values only, never from a stored result: exact, in cents and
- * thousandths of a percent. The loan's computed fields are these results (`withComputed`).
- */
-export function calculationsOf(loan: NewLoanDocument): Calculations {
+/** What the debt ratio and the cash to close of a loan follow from. */
+function principalFigures(loan: NewLoanDocument) {
   const amounts = amountCalculationsOf(loan);
   const payments = paymentCalculationsOf(loan, amounts.noteAmount);
   const housing = housingCalculationsOf(loan, payments);
@@ -46,6 +43,21 @@ export function calculationsOf(loan: NewLoanDocument): Calculations {
     residence: housing.residenceHousing,
     isOffset: offsetsHousing(loan) && rents.subjectRent.value !== undefined,
   });
+  return { amounts, payments, housing, rents, income, debts, assets, payoffs, cash, ratios };
+}
+
+/** The two figures that pricing shows for each of many rates, without the calculations that they do not depend on. */
+export function rateCalculationsOf(loan: NewLoanDocument): Pick<Calculations, 'dtiBottom' | 'cashToClose'> {
+  const { cash, ratios } = principalFigures(loan);
+  return { dtiBottom: ratios.dtiBottom, cashToClose: cash };
+}
+
+/**
+ * All calculations of a loan with their explanation, from entered values only, never from a stored result: exact, in cents and
+ * thousandths of a percent. The loan's computed fields are these results (`withComputed`).
+ */
+export function calculationsOf(loan: NewLoanDocument): Calculations {
+  const { amounts, payments, housing, rents, income, debts, assets, payoffs, cash, ratios } = principalFigures(loan);
   return {
     ...amounts,
     ...payments,

@@ -9,7 +9,7 @@ import type { ProgramRates } from '../../pricing/program-rates';
 import { isOffered } from '../../pricing/program-rates';
 import { quotedRate } from '../../pricing/rate-option';
 import type { PricingScenario } from '../../pricing/scenario';
-import { calculationsOf } from '../calculations/calculations';
+import { rateCalculationsOf } from '../calculations/calculations';
 import type { FollowFacts } from '../change/followed-loan';
 import { applyLoanChange } from '../change/loan-change';
 import { qualifiedRate } from './qualified-rate';
@@ -33,7 +33,7 @@ function figuresOf(loan: NewLoanDocument, facts: FollowFacts) {
   return (priced: PricedProgram, place: number): Figures => {
     const fields = fieldsOf(priced, quotedRate(priced, place));
     shared ??= applyLoanChange(loan, fields);
-    const { dtiBottom, cashToClose } = calculationsOf({ ...shared, ...fields });
+    const { dtiBottom, cashToClose } = rateCalculationsOf({ ...shared, ...fields });
     return {
       ...(dtiBottom.value === undefined ? {} : { DTI: dtiBottom.value, ...qualifyingRate(fields) }),
       ...(cashToClose.value === undefined ? {} : { CashToClose: cashToClose.value }),
