@@ -1,4 +1,5 @@
 import { ConfigError } from '../config/config-error';
+import { BackupError } from './backup/backup-error';
 import { EmbeddedDatabaseError } from './db/embedded/embedded-error';
 import { NewerDatabaseError } from './db/migrate';
 import { PortalRoleError } from './db/portal-role';
@@ -6,7 +7,15 @@ import { ServingLoginError } from './db/serving-login';
 import { KeyProblem } from './ports/keys/kek';
 
 /** Errors whose message helps the person at the console; for all others the stack helps more. */
-const plain = [ConfigError, EmbeddedDatabaseError, NewerDatabaseError, PortalRoleError, ServingLoginError, KeyProblem];
+const plain = [
+  BackupError,
+  ConfigError,
+  EmbeddedDatabaseError,
+  NewerDatabaseError,
+  PortalRoleError,
+  ServingLoginError,
+  KeyProblem,
+];
 
 /** The console output for an error that prevented a start. */
 export function startProblem(error: unknown): string {

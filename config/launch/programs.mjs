@@ -15,6 +15,8 @@ const programs = [
   'audit-verify.ts',
   'remove-demo.ts',
   'rotate-keys.ts',
+  'backup.ts',
+  'restore.ts',
 ];
 
 /** Name of the built file of a source below `api`. */

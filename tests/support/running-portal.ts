@@ -102,3 +102,31 @@ export async function endAndRemove(running: RunningPortal): Promise<void> {
   await running.end('SIGTERM');
   await removeData(running.dataDir);
 }
+
+/** What a command printed, and how it ended. */
+export interface CommandResult {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs a command of the portal to its end, such as `backup.ts`. */
+export async function runCommand(
+  entry: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<CommandResult> {
+  await ensureServerBuilt();
+  const child = spawn(process.execPath, [builtFile(entry), ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', DEMO: '1', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, output };
+}

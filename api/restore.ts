@@ -1,0 +1,51 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { processConfig } from '../config/config';
+import { BackupError } from './backup/backup-error';
+import { restoreCluster } from './backup/cluster-restore';
+import { demoFiles } from './backup/demo-files';
+import { restoreDump } from './backup/dump';
+import { checkedManifest, type Manifest } from './backup/manifest';
+import { restoreObjects } from './backup/object-copies';
+import { createObjectStore } from './ports/files/index';
+import { startProblem } from './start-problem';
+
+const print = (text: string) => void process.stdout.write(`${text}\n`);
+
+function refuseOther({ database }: Manifest, isCluster: boolean): void {
+  if ((database === 'cluster') === isCluster) return;
+  throw new BackupError(
+    isCluster
+      ? 'This backup is of a PostgreSQL of yours. Set DATABASE_URL, or DATABASE_OWNER_URL, to an empty database.'
+      : 'This backup is of the embedded database. Restore it without DATABASE_URL.',
+  );
+}
+
+/** Restores a backup into an empty database and an empty store, after every file of it was compared with its checksum. */
+async function main(named: string | undefined): Promise<void> {
+  if (named === undefined) throw new BackupError('Name the backup: npm run restore -- /var/backups/portal/portal-…');
+  const folder = path.resolve(named);
+  const config = processConfig();
+  print('  Comparing the backup with its checksums …');
+  const manifest = await checkedManifest(folder);
+  const url = config.databaseOwnerUrl ?? config.databaseUrl;
+  refuseOther(manifest, url === undefined);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  print('  Restoring the database …');
+  if (url === undefined) await restoreCluster(path.join(folder, 'database'), path.join(config.dataDir, 'database'));
+  else await restoreDump(url, path.join(folder, 'database.dump'));
+  const names = new Set(manifest.files.map((file) => file.path));
+  for (const name of demoFiles.filter((file) => names.has(file))) {
+    await copyFile(path.join(folder, name), path.join(config.dataDir, name));
+  }
+  const files = await restoreObjects(folder, createObjectStore(config));
+  print(`Restored: the state of ${manifest.madeAt}, with ${files} stored files. Start the portal.`);
+}
+
+main(process.argv[2]).then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(startProblem(error));
+    process.exit(1);
+  },
+);
