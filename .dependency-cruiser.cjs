@@ -51,6 +51,7 @@ const domainFolders = [
   'audit',
   'self-test',
   'servicing',
+  'post-closing',
   'batch',
   'reports',
 ];

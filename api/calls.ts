@@ -30,6 +30,7 @@ import { mismoCalls } from './mismo/mismo.routes';
 import { orderTypes } from './order-types';
 import { orderCalls } from './orders/orders.routes';
 import { packagesCalls } from './packages/packages.routes';
+import { postClosingCalls } from './post-closing/post-closing.routes';
 import { pricingCalls } from './pricing/pricing.routes';
 import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
@@ -78,6 +79,7 @@ export const calls: readonly Call[] = [
   ...scenarioCalls,
   ...servicingCalls,
   ...reportCalls,
+  ...postClosingCalls,
   ...complianceCalls,
   ...selfTestCalls,
   ...historyCalls,

@@ -3,6 +3,7 @@ import { followLocks } from './disclosure/changes/follow-locks';
 import { orderDecisionDocuments } from './documents/certificates/order-documents';
 import { orderLockConfirmations } from './documents/certificates/order-lock-confirmations';
 import type { FeedReaction } from './loan/feed-follower.service';
+import { followPostClosing } from './post-closing/follow-post-closing';
 import { followServicing } from './servicing/follow-servicing';
 
 /** What areas do about changes of loans, from the area that knows what they require. */
@@ -12,4 +13,5 @@ export const feedReactions: readonly FeedReaction[] = [
   followLocks,
   noteTopicChanges,
   followServicing,
+  followPostClosing,
 ];

@@ -4,6 +4,7 @@ import { seedAppraisal } from './appraisal/seed';
 import { seedAppraisals } from './appraisal/seed-orders';
 import { seedContacts } from './contacts/seed';
 import type { Progress } from './open-portal-database';
+import { seedPostClosing } from './post-closing/seed';
 import { seedLender } from './reference/lender/seed';
 import { seedPlaces } from './reference/places/seed';
 import { seedPrograms } from './reference/programs/seed';
@@ -27,6 +28,7 @@ export async function seed(
   await seedContacts(portal);
   await seedConditionTemplates(portal);
   await seedServicing(portal);
+  await seedPostClosing(portal);
   if (portal.config.demo) await seedAppraisals(portal);
   progress('Publishing programs and rate sheets');
   await seedPrograms(portal);

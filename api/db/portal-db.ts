@@ -16,6 +16,7 @@ import type { MismoTables } from '../mismo/mismo.tables';
 import type { OrdersTables } from '../orders/orders.tables';
 import type { PackagesTables } from '../packages/packages.tables';
 import type { MailboxTables } from '../ports/mail/mailbox.tables';
+import type { PostClosingTables } from '../post-closing/post-closing.tables';
 import type { AporTables } from '../reference/apor.tables';
 import type { LenderTables } from '../reference/lender.tables';
 import type { OrganizationTables } from '../reference/organization.tables';
@@ -54,6 +55,7 @@ export interface PortalDb
     OrganizationTables,
     PackagesTables,
     PlacesTables,
+    PostClosingTables,
     ProgramsTables,
     ScenariosTables,
     ServicingTables,

@@ -31,7 +31,8 @@ export type { QuotedOption, RateQuoteData } from './templates/rate-quote.schemas
 export { signingConsent } from './templates/signing-consent';
 export { signingEvidence } from './templates/signing-evidence';
 export { evidenceSteps, type SigningEvidenceData } from './templates/signing-evidence.schemas';
-export { assertMayFile, attachableDocument };
+export { receiveDocument, receivedDocuments } from './receive-document';
+export { assertMayFile, attachableDocument, visibleDocument, visibleDocuments };
 
 /** The document as the API returns it, without its storage location. */
 const toItem = (file: LoanFile): LoanFileItem => ({

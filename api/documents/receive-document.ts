@@ -9,15 +9,18 @@ import { readLos, writeLos } from '../loan/gateway.service';
 export const receivedDocuments = (portal: AppContext, loanNum: string) =>
   readLos(async () => [...(await portal.los.receivedDocuments(loanNum))]);
 
-/** Records that a document was received today, Pacific time. Null for other types, of which nothing is recorded (DOC-05). */
+/**
+ * Records that a document was received, unless a day is recorded: today, Pacific time, or another day. Null for other types, of which
+ * nothing is recorded (DOC-05).
+ */
 export async function receiveDocument(
   portal: AppContext,
   caller: Caller,
   loanNum: string,
   docType: string,
+  date: string = pacificDate(portal.clock()),
 ): Promise<ReceivedDocument | null> {
   if (!receivedTypes.includes(docType)) return null;
-  const date = pacificDate(portal.clock());
   const write = { action: 'documents.receive', loanNum, detail: { docType, date }, event: 'documents' } as const;
   return writeLos(portal, caller, write, (operation) => portal.los.receiveDocument(operation, loanNum, docType, date));
 }

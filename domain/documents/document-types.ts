@@ -29,6 +29,9 @@ export const ADVERSE_ACTION_NOTICE = 'ADVERSE ACTION NOTICE';
 /** What the lock desk has promised: rate, price and expiration. */
 export const LOCK_CONFIRMATION = 'LOCK CONFIRMATION';
 
+/** The folder of what is received after closing. */
+export const POST_CLOSING_FOLDER = '12 POST-CLOSING';
+
 /** The types whose day of receipt is recorded (DOC-04). */
 const received = ['01 RECORDED DOT/MORTGAGE', '02 FINAL TITLE POLICY'] as const;
 export const receivedTypes: readonly string[] = received;
@@ -74,7 +77,14 @@ const folders = [
     name: '11 CLOSING',
     types: ['8 UNSIGNED INITIAL CD', '11 LOAN DOCS_UNSIGNED', 'CLOSING DISCLOSURE', 'NOTE', 'SECURITY INSTRUMENT'],
   },
-  { name: '12 POST-CLOSING', types: received },
+  {
+    name: POST_CLOSING_FOLDER,
+    types: [
+      ...received,
+      ...(['FINAL SETTLEMENT STATEMENT', 'RIGHT TO CANCEL', 'MERS REGISTRATION', 'MI CERTIFICATE'] as const),
+      ...(['FHA MORTGAGE INSURANCE CERTIFICATE', 'VA LOAN GUARANTY CERTIFICATE', 'USDA LOAN NOTE GUARANTEE'] as const),
+    ],
+  },
   { name: UNSORTED_FOLDER, types: [UNSORTED_TYPE] },
 ] as const satisfies readonly DocumentFolder[];
 

@@ -9,6 +9,7 @@ import { investorTexts } from './investor-texts';
 import { loanTexts } from './loan-texts';
 import { lockTexts } from './lock-texts';
 import { packageTexts } from './package-texts';
+import { postClosingTexts } from './post-closing-texts';
 import { recordTexts } from './record-texts';
 import { serverTexts } from './server-texts';
 import { servicingTexts } from './servicing-texts';
@@ -33,6 +34,7 @@ export const portalTexts = {
   ...signingTexts,
   ...appraisalTexts,
   ...servicingTexts,
+  ...postClosingTexts,
 } as const;
 
 /** Every message by its code, in English. */

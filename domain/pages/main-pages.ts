@@ -7,12 +7,23 @@ import { viewOf, viewPages } from './resource-page';
 const page = areaPage('main', { kind: 'signed-in' });
 const creatorPage = areaPage('main', { kind: 'roles', roles: loanCreators });
 
+/**
+ * The post-closing desk: who receives documents and insurance certificates, keeps the notes, and ships loans to investors. Funders are
+ * among them, as the role is “Funder / Post Closer” in the correspondent channel (CONTACT-04).
+ */
+export const postClosingRoles: readonly string[] = [
+  ...(['Administrator', 'Funder', 'Shipper', 'Collateral Agent', 'Insuring', 'Post-Closer', 'Secondary'] as const),
+];
+const deskPage = areaPage('main', { kind: 'roles', roles: postClosingRoles });
+
 /** The lists of the main area, by the path of their pages. */
 export const mainResources = {
   'main/servicing': readOnly('landmark', '/emet-data/servicing', {}),
+  'main/shipping': readOnly('package-check', '/emet-data/post-closing', {}),
 } as const satisfies Readonly<Record<string, PagedCollection>>;
 
 const { listPage } = viewPages(mainResources, page);
+const shipping = viewPages(mainResources, deskPage);
 
 /** Titles of these pages, as the specification prints them. */
 export const mainTitles = {
@@ -27,6 +38,8 @@ export const mainTitles = {
   pipeline: { en: 'Pipeline', tr: 'Kredi listesi', ar: 'قائمة القروض' },
   sessions: { en: 'Your sessions', tr: 'Oturumlarınız', ar: 'جلساتك' },
   servicing: { en: 'Servicing', tr: 'Kredi hizmetleri', ar: 'خدمة القروض' },
+  shipping: { en: 'Post-closing', tr: 'Kapanış sonrası', ar: 'ما بعد الإغلاق' },
+  shippingLoan: { en: 'Post-closing of a loan', tr: 'Kredinin kapanış sonrası', ar: 'ما بعد إغلاق القرض' },
 } as const satisfies Titles;
 
 /** Titles for a toolbar with less room. */
@@ -76,6 +89,8 @@ export const mainPages = {
     }),
   ),
   servicing: listPage('main/servicing', 'servicing', { panel: 'closed' }),
+  shipping: shipping.listPage('main/shipping', 'shipping', { panel: 'closed', inMenu: 6 }),
+  'shipping-loan': shipping.showPage('main/shipping', 'shippingLoan', { panel: 'closed' }),
   sessions: page('/main/sessions', 'sessions', 'monitor-smartphone'),
   'rate-sheets': page('/rate-sheets', 'rates', 'percent'),
 } as const;

@@ -24,17 +24,23 @@ export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<
   const errorText = useErrorText();
   const { progress, run, stop } = useBulk<Row>();
   const [asking, setAsking] = useState<BulkAction<Row> | null>(null);
-  const start = async (action: BulkAction<Row>): Promise<void> => {
+  const finish = (): void => {
     setAsking(null);
-    const { done, failures } = await run(rows, action.run);
+    onClear();
+    refresh();
+  };
+  const start = async ({ run: act }: BulkAction<Row>): Promise<void> => {
+    setAsking(null);
+    if (act === undefined) return;
+    const { done, failures } = await run(rows, act);
     if (failures.length > 0) {
       const why = errorText(failures[0]?.error);
       const messageArgs = { smart_count: failures.length, why };
       notify('records.bulkFailed', { type: 'error', messageArgs, autoHideDuration: null });
     } else if (done > 0) notify('records.bulkDone', { type: 'success', messageArgs: { smart_count: done } });
-    onClear();
-    refresh();
+    finish();
   };
+  const confirmed = asking?.ask === undefined ? asking : null;
   return (
     <Row
       as="section"
@@ -70,7 +76,7 @@ export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<
               key={action.key}
               variant="outlined"
               size="small"
-              onClick={() => (action.confirm ? setAsking(action) : void start(action))}
+              onClick={() => ((action.ask ?? action.confirm) ? setAsking(action) : void start(action))}
             >
               {action.label}
             </Button>
@@ -81,14 +87,15 @@ export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<
         </>
       )}
       <ConfirmDialog
-        open={asking !== null}
-        title={asking?.label ?? ''}
-        confirmLabel={asking?.label ?? ''}
-        onConfirm={() => asking && void start(asking)}
+        open={confirmed !== null}
+        title={confirmed?.label ?? ''}
+        confirmLabel={confirmed?.label ?? ''}
+        onConfirm={() => confirmed && void start(confirmed)}
         onCancel={() => setAsking(null)}
       >
-        {asking?.confirm?.(rows.length)}
+        {confirmed?.confirm?.(rows.length)}
       </ConfirmDialog>
+      {asking?.ask?.({ rows, onDone: finish, onClose: () => setAsking(null) })}
     </Row>
   );
 }

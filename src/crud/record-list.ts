@@ -32,14 +32,24 @@ export interface RecordFilter {
   readonly more?: true;
 }
 
-/** An action on several records, one at a time. */
-export interface BulkAction<Row extends RaRecord> {
-  readonly key: string;
-  readonly label: string;
-  readonly run: (row: Row) => Promise<unknown>;
-  /** Confirmation text for this number of records. Absent: no confirmation. */
-  readonly confirm?: (count: number) => string;
+/** A dialog about the selected records. */
+export interface BulkDialogProps<Row extends RaRecord> {
+  readonly rows: readonly Row[];
+  /** The records were changed: the list is read again, and nothing is selected. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
+
+/** An action on several records: one at a time, or in a dialog that asks for more and changes all of them. */
+export type BulkAction<Row extends RaRecord> = { readonly key: string; readonly label: string } & (
+  | {
+      readonly run: (row: Row) => Promise<unknown>;
+      /** Confirmation text for this number of records. Absent: no confirmation. */
+      readonly confirm?: (count: number) => string;
+      readonly ask?: never;
+    }
+  | { readonly ask: (dialog: BulkDialogProps<Row>) => ReactNode; readonly run?: never }
+);
 
 /** Properties of a list of records. */
 export interface RecordListProps<Name extends CollectionName> {

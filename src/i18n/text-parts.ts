@@ -56,6 +56,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     'fields-application': 'application',
     'fields-loan': 'application',
     pdf: 'application',
+    'post-closing': 'terms',
     email: 'application',
     locks: 'terms',
     packages: 'terms',

@@ -33,6 +33,11 @@ export const resourceScreens: ResourceScreens = {
     record: 'loanNum',
     list: termsScreen(() => import('../servicing/ServicedLoansPage').then((m) => m.ServicedLoansPage)),
   },
+  'main/shipping': {
+    record: 'loanNum',
+    list: termsScreen(() => import('../post-closing/ShippingPage').then((m) => m.ShippingPage)),
+    show: termsScreen(() => import('../post-closing/ShippingLoanPage').then((m) => m.ShippingLoanPage)),
+  },
   'main/internal/servicing': {
     record: 'loanNum',
     list: termsScreen(() => import('../servicing/ServicedLoansPage').then((m) => m.ServicingDeskPage)),

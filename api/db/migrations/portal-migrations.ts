@@ -73,6 +73,7 @@ import { batchKeysMigration } from './0181-batch-keys';
 import { feeTemplatesMigration } from './0182-fee-templates';
 import { servicersMigration } from './0190-servicers';
 import { transactionReversesMigration } from './0195-transaction-reverses';
+import { postClosingMigration } from './0210-post-closing';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -155,4 +156,5 @@ export const portalMigrations: Migrations = {
   '0182-fee-templates': feeTemplatesMigration,
   '0190-servicers': servicersMigration,
   '0195-transaction-reverses': transactionReversesMigration,
+  '0210-post-closing': postClosingMigration,
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type DemoLoan, demoLoans } from '../../../config/demo/loans/demo-loans';
 import { demoBranches, demoCompanies } from '../../../config/demo/organization';
+import { losReceipts } from '../../../config/demo/post-closing';
 import { demoPrograms } from '../../../config/demo/programs/demo-programs';
 import { DEMO_REPORT } from '../../../domain/credit/demo-score';
 import { pacificDate } from '../../../domain/format/date';
@@ -132,6 +133,12 @@ async function insertBatch(
     })),
   );
   if (conditions.length > 0) await trx.insertInto('los.conditions').values(conditions).execute();
+  const received = rows(({ document }, loan_num) =>
+    losReceipts(document, pacificDate(now)).map(({ docType, date }) => ({
+      ...{ loan_num, doc_type: docType, received_on: date, received_by: 'Demo' },
+    })),
+  );
+  if (received.length > 0) await trx.insertInto('los.received_documents').values(received).execute();
   await addToFeed(
     trx,
     batch.map(({ document }) => ({ loanNum: document.sLNm, version: document.version, operationId })),

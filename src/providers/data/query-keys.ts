@@ -47,6 +47,7 @@ export const queryKeys = {
   packages: (loanNum: string) => [...loan(loanNum), 'packages'] as const,
   appraisals: (loanNum: string) => [...loan(loanNum), 'appraisals'] as const,
   servicing: (loanNum: string) => [...loan(loanNum), 'servicing'] as const,
+  postClosing: (loanNum: string) => [...loan(loanNum), 'post-closing'] as const,
   servicers: () => ['servicers'] as const,
   credit: (loanNum: string) => [...loan(loanNum), 'credit'] as const,
   lock: (loanNum: string) => [...loan(loanNum), 'lock'] as const,

@@ -14,6 +14,7 @@ import type { LoanContract } from '../../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
 import type { AporContract } from '../../../domain/pricing/apor.contract';
 import type { InsuranceCardsContract } from '../../../domain/pricing/insurance-cards.contract';
+import type { PostClosingContract } from '../../../domain/post-closing/post-closing.contract';
 import type { ProgramsContract } from '../../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../../domain/pricing/rates.contract';
 import type { AreaIncomeContract } from '../../../domain/reference/area-income.contract';
@@ -43,6 +44,7 @@ type ResourceContract = AporContract &
   PeopleContract &
   PipelineContract &
   PlacesContract &
+  PostClosingContract &
   PriceRunsContract &
   ProgramsContract &
   RatesContract &

@@ -9,6 +9,7 @@ const purposes = {
   pricing: 'pricing',
   'quick-pricing': 'pricing',
   sessions: 'sessions',
+  shipping: 'postClosing',
   public: 'public',
   'public-pricing': 'pricing',
   'public-exclusionary': 'appraisers',

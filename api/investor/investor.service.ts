@@ -1,0 +1,1 @@
+export { investorName } from './investors.queries';

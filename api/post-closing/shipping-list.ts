@@ -1,0 +1,53 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { z } from 'zod';
+import { relativeSpan, severalTexts } from '../../domain/contract/list-parameters.schemas';
+import { daysFromToday } from '../../domain/format/days';
+import { oneOf, search } from '../http/list-filters';
+import { caseless, type List } from '../http/list-query';
+
+/** The Pacific date that the rows are selected with. */
+const today = sql`clock.today`;
+
+const condition = (filter: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`(${filter})`;
+
+function dayOf(end: string): RawBuilder<unknown> {
+  const days = daysFromToday(end);
+  return days === undefined ? sql`${end}::date` : sql`${today} + ${days}::int`;
+}
+
+/** Funded loans as a list of the post-closing desk. */
+export const shippingList: List = {
+  unit: 'loans',
+  sorts: {
+    loanNum: 'record.loan_num',
+    borrower: 'loan.borrower_key',
+    status: 'loan.status_rank',
+    fundedOn: 'record.funded_on',
+    age: sql`${today} - record.funded_on`,
+    loanType: 'record.loan_type',
+    investor: sql`lower(coalesce(investor.company, investor.name))`,
+    missing: 'open.missing',
+    late: 'open.late',
+    nextDue: 'open.next_due',
+    place: 'record.place',
+    branch: caseless('loan.sBranchName'),
+  },
+  filters: {
+    q: search('record.loan_num', 'loan.borrower_key', 'investor.company', 'investor.name'),
+    status: oneOf('loan.sStatusT'),
+    loanType: oneOf('record.loan_type'),
+    place: oneOf('record.place'),
+    moving: z.boolean().transform((is) => condition(sql`(record.sent_on is not null) = ${is}`)),
+    late: z.literal(true).transform(() => condition(sql`open.late > 0`)),
+    missing: z.literal(true).transform(() => condition(sql`open.missing > 0`)),
+    lacks: severalTexts.transform((kinds) =>
+      condition(sql`exists (select 1 from portal.post_closing_items item where item.loan_num = record.loan_num
+        and item.is_required and item.received_on is null and item.exception is null and item.kind = any(${kinds}))`),
+    ),
+    fundedOn: relativeSpan.transform(({ from = '-infinity', to = 'infinity' }) =>
+      condition(sql`record.funded_on between ${dayOf(from)} and ${dayOf(to)}`),
+    ),
+  },
+  first: ['nextDue', 'ASC'],
+  key: 'record.loan_num',
+};

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { daysBetween, pacificDate } from '../../domain/format/date';
+import { postClosingStatuses } from '../../domain/post-closing/expected-documents';
+import { nextAction } from '../../domain/post-closing/next-action';
+import type { ShippingLoan } from '../../domain/post-closing/post-closing.schemas';
+import type { AppContext } from '../app-context';
+import type { Actor } from '../http/actor';
+import { type ListPage, type ListQuery, pageOf } from '../http/list-query';
+import { selectLoans } from '../loan/loan.service';
+import { shippingList } from './shipping-list';
+
+interface OpenItems {
+  readonly missing: number;
+  readonly late: number;
+  readonly next_due: string | null;
+  readonly next_kind: string | null;
+  readonly next_label: string | null;
+}
+
+/** What a loan still waits for; the item that is due first. */
+const openItems = sql<OpenItems>`(
+  select count(*) as missing,
+    count(*) filter (where item.due_on < clock.today) as late,
+    min(item.due_on) as next_due,
+    (array_agg(item.kind order by item.due_on, item.kind))[1] as next_kind,
+    (array_agg(item.label order by item.due_on, item.kind))[1] as next_label
+  from portal.post_closing_items item
+  where item.loan_num = record.loan_num and item.is_required and item.received_on is null and item.exception is null
+)`;
+
+async function rowsOf(portal: AppContext, actor: Actor, today: string) {
+  const day = sql<{ today: string }>`(select ${today}::date as today)`;
+  const seen = await selectLoans(portal, actor);
+  return portal.db
+    .selectFrom('portal.post_closing_loans as record')
+    .innerJoin('portal.pipeline as loan', 'loan.loan_num', 'record.loan_num')
+    .innerJoin(day.as<'clock'>('clock'), (join) => join.onTrue())
+    .innerJoinLateral(openItems.as<'open'>('open'), (join) => join.onTrue())
+    .leftJoin('portal.contacts as investor', (join) => join.on(sql<boolean>`investor.id::text = record.investor_id`))
+    .where('loan.sStatusT', 'in', [...postClosingStatuses])
+    .where(sql<boolean>`record.loan_num in (select loan_num from (${seen}) seen)`)
+    .select([
+      ...(['record.loan_num', 'record.funded_on', 'record.loan_type', 'record.place', 'record.sent_on'] as const),
+      ...(['record.sent_to', 'loan.aBFirstNm', 'loan.aBLastNm', 'loan.sStatusT', 'loan.sBranchName'] as const),
+      ...(['open.missing', 'open.late', 'open.next_due', 'open.next_kind', 'open.next_label'] as const),
+      sql<string | null>`coalesce(investor.company, investor.name)`.as('investor'),
+    ]);
+}
+
+type Row = Awaited<ReturnType<Awaited<ReturnType<typeof rowsOf>>['execute']>>[number];
+
+const shown = (row: Row, today: string): ShippingLoan => {
+  const { missing, late, place, funded_on: fundedOn, sent_on: sentOn } = row;
+  const status = row.sStatusT || null;
+  return {
+    ...{ id: row.loan_num, loanNum: row.loan_num, status, fundedOn, missing, late, place, sentOn },
+    borrower: [row.aBFirstNm, row.aBLastNm].filter(Boolean).join(' ') || null,
+    age: daysBetween(fundedOn, today),
+    loanType: row.loan_type,
+    investor: row.investor,
+    ...{ nextDue: row.next_due, nextKind: row.next_kind, nextLabel: row.next_label, sentTo: row.sent_to },
+    action: nextAction({ status, fundedOn, missing, late, place, sentOn, investorOpen: 0 }, today),
+    branch: row.sBranchName || null,
+  };
+};
+
+/** A page of the funded loans that the actor may see. */
+export async function shippingLoans(
+  portal: AppContext,
+  actor: Actor,
+  query: ListQuery,
+): Promise<ListPage<ShippingLoan>> {
+  const today = pacificDate(portal.clock());
+  const page = await pageOf(await rowsOf(portal, actor, today), shippingList, query);
+  return { ...page, rows: page.rows.map((row) => shown(row, today)) };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { LoanDocument } from '../loan/document';
+import { changesBetween, itemState } from './checklist';
+import { expectedOf } from './expected-of';
+import { nextAction } from './next-action';
+
+const loan = (more: Partial<LoanDocument>): LoanDocument =>
+  ({
+    ...{ sLNm: '2611000001', version: 1, sStatusT: '6', sFundD: '2026-11-02', applicants: [], ...more },
+  }) as LoanDocument;
+const kinds = (more: Partial<LoanDocument>) => expectedOf(loan(more)).map(({ kind }) => kind);
+
+describe('expectedOf', () => {
+  it('expects the insurance or guaranty of the program', () => {
+    const programs = ['mic', 'lgc', 'lng'];
+    const ofType = (sLT: string) => kinds({ sLT }).filter((kind) => programs.includes(kind));
+    expect(['0', '1', '2', '3'].map(ofType)).toEqual([[], ['mic'], ['lgc'], ['lng']]);
+  });
+
+  it('expects what a refinance of the own dwelling adds', () => {
+    const added = ['right-to-cancel', 'prior-lien-release'];
+    const of = (more: Partial<LoanDocument>) => kinds(more).filter((kind) => added.includes(kind));
+    expect(of({ sLPurposeT: '0' })).toEqual([]);
+    expect(of({ sLPurposeT: '1', sOccTPe: '0' })).toEqual(added);
+    expect(of({ sLPurposeT: '1', sOccTPe: '2' })).toEqual(['prior-lien-release']);
+  });
+
+  it('counts days from funding, and expects nothing before it', () => {
+    expect(expectedOf(loan({})).find(({ kind }) => kind === 'final-title-policy')?.dueOn).toBe('2027-03-02');
+    expect(expectedOf(loan({ sFundD: null }))).toEqual([]);
+  });
+});
+
+it('is late from the day after it was expected, unless it came or has an exception', () => {
+  const item = { dueOn: '2026-11-10', receivedOn: null, exception: null };
+  expect(itemState(item, '2026-11-10')).toBe('expected');
+  expect(itemState(item, '2026-11-11')).toBe('late');
+  expect(itemState({ ...item, exception: 'Portfolio loan' }, '2026-11-11')).toBe('excepted');
+  expect(itemState({ ...item, receivedOn: '2026-11-12' }, '2026-11-13')).toBe('received');
+});
+
+it('says what changed from one step to the next', () => {
+  const facts = { dueOn: '2026-11-10', receivedOn: null, documentId: null, exception: null };
+  expect(changesBetween(null, facts)).toEqual(['added']);
+  const received = { ...facts, receivedOn: '2026-11-09', documentId: 'd' };
+  expect(changesBetween(facts, received)).toEqual(['received', 'document']);
+  const back = { ...facts, dueOn: '2026-12-01', exception: 'Lost' };
+  expect(changesBetween(received, back)).toEqual(['not-received', 'due', 'no-document', 'exception']);
+});
+
+describe('nextAction', () => {
+  const work = {
+    ...{ status: '6', fundedOn: '2026-11-02', missing: 2, late: 0, place: 'vault', sentOn: null, investorOpen: 0 },
+  } as const;
+  it.each([
+    ['answer-investor', { status: '37', investorOpen: 1, late: 3 }],
+    ['chase', { late: 1 }],
+    ['confirm-arrival', { sentOn: '2026-11-10' }],
+    ['get-note', { place: 'closing-agent' }],
+    ['ship', {}],
+    ['wait-documents', { status: '20', place: 'investor' }],
+    ['wait-investor', { status: '38', place: 'investor', missing: 0 }],
+    ['none', { status: '27', place: 'investor', missing: 0 }],
+  ] as const)('is %s', (action, more) =>
+    expect(nextAction({ ...work, ...more } as typeof work, '2026-11-20')).toBe(action),
+  );
+});
