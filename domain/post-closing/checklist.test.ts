@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { LoanDocument } from '../loan/document';
+import { emptyDocument, type LoanDocument } from '../loan/document';
 import { changesBetween, itemState } from './checklist';
+import type { NotePlace } from './collateral';
 import { expectedOf } from './expected-of';
 import { nextAction } from './next-action';
 
-const loan = (more: Partial<LoanDocument>): LoanDocument =>
-  ({
-    ...{ sLNm: '2611000001', version: 1, sStatusT: '6', sFundD: '2026-11-02', applicants: [], ...more },
-  }) as LoanDocument;
+const loan = (more: Partial<LoanDocument>): LoanDocument => ({
+  ...emptyDocument(),
+  ...{ sLNm: '2611000001', version: 1, sStatusT: '6', sFundD: '2026-11-02', ...more },
+});
 const kinds = (more: Partial<LoanDocument>) => expectedOf(loan(more)).map(({ kind }) => kind);
 
 describe('expectedOf', () => {
@@ -50,8 +51,16 @@ it('says what changed from one step to the next', () => {
 
 describe('nextAction', () => {
   const work = {
-    ...{ status: '6', fundedOn: '2026-11-02', missing: 2, late: 0, place: 'vault', sentOn: null, investorOpen: 0 },
-  } as const;
+    ...{
+      status: '6',
+      fundedOn: '2026-11-02',
+      missing: 2,
+      late: 0,
+      place: 'vault' as NotePlace,
+      sentOn: null as string | null,
+    },
+    investorOpen: 0,
+  };
   it.each([
     ['answer-investor', { status: '37', investorOpen: 1, late: 3 }],
     ['chase', { late: 1 }],
@@ -61,7 +70,5 @@ describe('nextAction', () => {
     ['wait-documents', { status: '20', place: 'investor' }],
     ['wait-investor', { status: '38', place: 'investor', missing: 0 }],
     ['none', { status: '27', place: 'investor', missing: 0 }],
-  ] as const)('is %s', (action, more) =>
-    expect(nextAction({ ...work, ...more } as typeof work, '2026-11-20')).toBe(action),
-  );
+  ] as const)('is %s', (action, more) => expect(nextAction({ ...work, ...more }, '2026-11-20')).toBe(action));
 });

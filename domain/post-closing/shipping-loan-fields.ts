@@ -11,7 +11,7 @@ const integer = { kind: 'integer' } as const;
 export const shippingLoanFields = {
   loanNum: text,
   borrower: text,
-  status: { kind: 'code', codes: 'statusDisplay' },
+  status: { kind: 'code', codes: 'sStatusT' },
   fundedOn: date,
   age: integer,
   loanType: { kind: 'code', codes: 'sLT' },

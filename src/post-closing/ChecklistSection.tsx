@@ -2,32 +2,17 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ChecklistItem, PostClosingView } from '../../domain/post-closing/post-closing.schemas';
-import { Note } from '../ui/layout/primitives';
+import { Box, Note } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
 import { AddItemDialog } from './AddItemDialog';
+import { ChecklistRow } from './ChecklistRow';
 import { ItemDialog } from './ItemDialog';
-import { ItemState } from './ItemState';
 import { usePostClosingText } from './usePostClosingText';
-
-function Received({ item }: { readonly item: ChecklistItem }) {
-  const { date } = usePostClosingText();
-  const { receivedOn, receivedBy, document, exception } = item;
-  if (exception !== null) return <bdi>{exception}</bdi>;
-  if (receivedOn === null) return document ? <Note>{document.name}</Note> : '–';
-  return (
-    <>
-      <bdi>{date(receivedOn)}</bdi>
-      <Note display="block">
-        <bdi>{[receivedBy, document?.name].filter(Boolean).join(' · ')}</bdi>
-      </Note>
-    </>
-  );
-}
 
 /** The documents that the loan must have after funding, with what the desk said about each. */
 export function ChecklistSection({ view }: { readonly view: PostClosingView }) {
-  const { t, date, nameOf } = usePostClosingText();
+  const { t } = usePostClosingText();
   const [editing, setEditing] = useState<ChecklistItem | null>(null);
   const [adding, setAdding] = useState(false);
   const open = view.items.filter(({ state }) => state === 'late' || state === 'expected').length;
@@ -49,12 +34,14 @@ export function ChecklistSection({ view }: { readonly view: PostClosingView }) {
         {open === 0 ? t('checklist.complete') : t('checklist.open', { count: open })}
       </Note>
       <Table
-        cells={{ padding: 's2 s3', verticalAlign: 'top' }}
+        cells={{ padding: 's2 s3', verticalAlign: 'top', belowSm: { padding: '2 s4' } }}
         edge="s4"
         heads={{ whiteSpace: 'nowrap' }}
+        phoneLabels="above"
+        belowSm={{ display: 'block' }}
         aria-label={t('checklist.title')}
       >
-        <thead>
+        <Box as="thead" belowSm={{ display: 'none' }}>
           <tr>
             {(['document', 'state', 'due', 'received'] as const).map((name) => (
               <th key={name} scope="col">
@@ -63,33 +50,12 @@ export function ChecklistSection({ view }: { readonly view: PostClosingView }) {
             ))}
             <th scope="col" aria-label={t('checklist.edit')} />
           </tr>
-        </thead>
-        <tbody>
+        </Box>
+        <Box as="tbody" belowSm={{ display: 'block' }}>
           {view.items.map((item) => (
-            <tr key={item.kind}>
-              <th scope="row">{nameOf(item.kind, item.label)}</th>
-              <td>
-                <ItemState state={item.state} />
-              </td>
-              <td>
-                <bdi>{date(item.dueOn)}</bdi>
-              </td>
-              <td>
-                <Received item={item} />
-              </td>
-              <td>
-                <Button
-                  size="small"
-                  variant="text"
-                  aria-label={t('checklist.editOf', { what: nameOf(item.kind, item.label) })}
-                  onClick={() => setEditing(item)}
-                >
-                  {t('checklist.edit')}
-                </Button>
-              </td>
-            </tr>
+            <ChecklistRow key={item.kind} item={item} onEdit={() => setEditing(item)} />
           ))}
-        </tbody>
+        </Box>
       </Table>
       {editing && <ItemDialog view={view} item={editing} onClose={() => setEditing(null)} />}
       {adding && <AddItemDialog view={view} onClose={() => setAdding(false)} />}

@@ -50,7 +50,7 @@ function entryOf(move: CollateralMove, values: Values, { collateral }: PostClosi
 
 function PlaceInputs({ isShipment }: { readonly isShipment: boolean }) {
   const { t } = usePostClosingText();
-  const choices = notePlaces.map((value) => ({ value, label: t(`places.${value}`) }));
+  const choices = notePlaces.map((value) => ({ value, label: t(`noteAt.${value}`) }));
   return (
     <>
       <ChoiceInput

@@ -10,7 +10,7 @@ export function CollateralLog({ entries }: { readonly entries: Entries }) {
   const { t, date, place } = usePostClosingText();
   const { instant } = useFormats();
   return (
-    <Stack gap="s2" marginBlockStart="s4">
+    <Stack gap="s2" padding="s4" lineAbove>
       <Text as="h3" size="body" weight={600}>
         {t('note.log')}
       </Text>

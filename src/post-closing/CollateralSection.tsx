@@ -31,15 +31,15 @@ export function CollateralSection({ view }: { readonly view: PostClosingView }) 
   const { collateral } = view;
   const moving = collateral.shipments.find(({ id }) => id === collateral.moving);
   return (
-    <Section title={t('note.title')}>
-      <Text as="p">
+    <Section title={t('note.title')} flush>
+      <Text as="p" paddingInline="s4">
         {moving
           ? t('note.moving', {
               ...{ from: place(moving.from), to: place(moving.to, moving.holder), day: date(moving.sentOn) },
             })
           : t('note.at', { place: place(collateral.place, collateral.holder), day: date(collateral.since) })}
       </Text>
-      <Row wrap gap="s2" marginBlock="s3">
+      <Row wrap gap="s2" paddingInline="s4" marginBlock="s3">
         {movesOf(view).map((one, index) => (
           <Button key={one} size="small" variant={index === 0 ? 'contained' : 'outlined'} onClick={() => setMove(one)}>
             {t(`note.moves.${one}`)}

@@ -31,7 +31,7 @@ export function DeskFigures({ view }: { readonly view: PostClosingView }) {
       />
       <KeyFigure
         label={t('figures.note')}
-        value={t(`places.${collateral.place}`)}
+        value={t(`noteAt.${collateral.place}`)}
         sub={
           moving
             ? t('list.moving', { place: place(moving.to, moving.holder), day: date(moving.sentOn) })

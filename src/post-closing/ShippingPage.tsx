@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { expectedKinds } from '../../domain/post-closing/expected-documents';
+import { expectedKinds, postClosingStatuses } from '../../domain/post-closing/expected-documents';
 import { shippingLoanFields } from '../../domain/post-closing/shipping-loan-fields';
 import { RecordList } from '../crud/RecordList';
 import type { BulkAction, RecordColumn, RecordFilter } from '../crud/record-list';
@@ -8,7 +8,7 @@ import type { RowOf } from '../providers/data/resource-types';
 import { token } from '../theme/tokens';
 import { DotLabel } from '../ui/layout/Dot';
 import { Note } from '../ui/layout/primitives';
-import { StatusDot } from '../ui/StatusDot';
+import { DeskStatus } from './DeskStatus';
 import { ReceiveDialog } from './ReceiveDialog';
 import { usePostClosingText } from './usePostClosingText';
 
@@ -31,7 +31,7 @@ function useColumns(): readonly RecordColumn<Row>[] {
   return [
     { key: 'loanNum', sort: 'loanNum', width: 104 },
     { key: 'borrower', sort: 'borrower', width: 150, least: 96, onPhone: true },
-    { key: 'status', sort: 'status', width: 132, onPhone: true, cell: ({ status }) => <StatusDot status={status} /> },
+    { key: 'status', sort: 'status', width: 132, onPhone: true, cell: ({ status }) => <DeskStatus status={status} /> },
     { key: 'fundedOn', sort: 'fundedOn', first: 'DESC', width: 92 },
     { key: 'age', sort: 'age', first: 'DESC', numeric: true, width: 72, onPhone: true },
     { key: 'investor', sort: 'investor', width: 150, least: 96 },
@@ -46,7 +46,9 @@ function useColumns(): readonly RecordColumn<Row>[] {
         nextKind === null ? (
           <Note>{t('list.nothing')}</Note>
         ) : (
-          <bdi>{t('list.next', { what: nameOf(nextKind, nextLabel), day: date(nextDue) })}</bdi>
+          <>
+            <bdi>{nameOf(nextKind, nextLabel)}</bdi> · <bdi>{date(nextDue)}</bdi>
+          </>
         ),
     },
     {
@@ -65,6 +67,8 @@ function useColumns(): readonly RecordColumn<Row>[] {
 
 function useFilters(): readonly RecordFilter[] {
   const { t } = usePostClosingText();
+  const translate = useTranslate();
+  const statuses = postClosingStatuses.map((value) => ({ value, label: translate(`codes.sStatusT.${value}`) }));
   const kinds = expectedKinds.map((value) => ({ value, label: t(`kinds.${value}`) }));
   return [
     { name: 'late', kind: 'flag', label: t('filters.late') },
@@ -72,7 +76,7 @@ function useFilters(): readonly RecordFilter[] {
     { name: 'lacks', kind: 'choices', label: t('filters.lacks'), choices: kinds },
     { name: 'place', kind: 'choices' },
     { name: 'moving', kind: 'yesno', label: t('filters.moving') },
-    { name: 'status', kind: 'choices' },
+    { name: 'status', kind: 'choices', choices: statuses },
     {
       name: 'fundedOn',
       kind: 'days',

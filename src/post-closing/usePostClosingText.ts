@@ -18,6 +18,6 @@ export function usePostClosingText() {
     nameOf: (kind: string, label: string | null): string =>
       isExpectedKind(kind) ? t(`kinds.${kind}`) : (label ?? kind),
     place: (place: NotePlace, holder: string | null = null): string =>
-      holder === null ? t(`places.${place}`) : `${t(`places.${place}`)} (${holder})`,
+      holder === null ? t(`noteAt.${place}`) : `${t(`noteAt.${place}`)} (${holder})`,
   };
 }

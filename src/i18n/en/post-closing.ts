@@ -12,7 +12,6 @@ export const postClosing = {
     missing_other: '{{count}} missing',
     complete: 'Complete',
     nothing: 'Nothing',
-    next: '{{what}}, {{day}}',
     moving: 'To {{place}} since {{day}}',
   },
   filters: {
@@ -51,7 +50,7 @@ export const postClosing = {
     'final-title-policy': 'Final title policy',
   },
   states: { received: 'Received', excepted: 'Exception', late: 'Late', expected: 'Expected' },
-  places: {
+  noteAt: {
     'closing-agent': 'Closing agent',
     vault: 'Lender’s vault',
     custodian: 'Custodian',

@@ -41,6 +41,9 @@ const pricing: readonly RoleName[] = ['Administrator', 'Secondary', 'Lock Desk']
 export const mailing: readonly RoleName[] = [
   ...(['Administrator', 'Doc Drawer', 'Funder', 'Jr. Underwriter', 'Underwriter', 'Post-Closer'] as const),
 ];
+const postClosing: readonly RoleName[] = [
+  ...(['Administrator', 'Funder', 'Shipper', 'Collateral Agent', 'Insuring', 'Post-Closer', 'Secondary'] as const),
+];
 const originators: readonly RoleName[] = [
   ...(['Administrator', 'Manager', 'Loan Officer', 'Loan Officer Assistant', 'Lender Account Executive'] as const),
   ...(['Loan Opener', 'PML Loan Officer', 'PML Broker Processor', 'PML Supervisor (External)'] as const),
@@ -99,6 +102,8 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/emet-data\/servicers$/, ['Administrator', 'Servicing']],
   [/^(GET|POST) \/lqb\/loans\/\{loanNum\}\/servicing-transfer(-notice)?$/, ['Administrator', 'Servicing']],
   [/^GET \/emet-data\/servicing$/, { page: 'coupon', use: 'read' }],
+  [/^(GET|POST) \/emet-data\/post-closing(\/receive)?$/, postClosing],
+  [/^(GET|POST|PUT) \/lqb\/loans\/\{loanNum\}\/(post-closing(\/\{kind\})?|collateral)$/, postClosing],
   [/^POST \/emet-data\/transactions$/, ['Administrator', 'Accountant', 'Servicing']],
   [/^POST \/(lqb\/loans\/(create|import)|scenarios\/loan)$/, originators],
 
