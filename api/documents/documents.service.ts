@@ -27,11 +27,11 @@ export { joinPdfs } from './join-pdfs';
 export { borrowerMailingAddress, borrowersOf, propertyLines, propertyOf } from './loan-facts';
 export { renderWaiverForm } from './made-documents.service';
 export { rateQuoteFile } from './rate-quote';
+export { receiveDocument } from './receive-document';
 export type { QuotedOption, RateQuoteData } from './templates/rate-quote.schemas';
 export { signingConsent } from './templates/signing-consent';
 export { signingEvidence } from './templates/signing-evidence';
 export { evidenceSteps, type SigningEvidenceData } from './templates/signing-evidence.schemas';
-export { receiveDocument, receivedDocuments } from './receive-document';
 export { assertMayFile, attachableDocument, visibleDocument, visibleDocuments };
 
 /** The document as the API returns it, without its storage location. */

@@ -12,9 +12,9 @@ import type { PriceRunsContract } from '../../../domain/investor/price-runs.cont
 import type { LenderContract } from '../../../domain/lender/lender.contract';
 import type { LoanContract } from '../../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
+import type { PostClosingContract } from '../../../domain/post-closing/post-closing.contract';
 import type { AporContract } from '../../../domain/pricing/apor.contract';
 import type { InsuranceCardsContract } from '../../../domain/pricing/insurance-cards.contract';
-import type { PostClosingContract } from '../../../domain/post-closing/post-closing.contract';
 import type { ProgramsContract } from '../../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../../domain/pricing/rates.contract';
 import type { AreaIncomeContract } from '../../../domain/reference/area-income.contract';

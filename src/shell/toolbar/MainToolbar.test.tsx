@@ -25,7 +25,9 @@ describe('the main toolbar', () => {
     const names = within(entries())
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);
-    expect(names).toEqual(['Home', 'Price My Loan', 'Create New Loan', 'Pipeline', 'Reports', 'Internal', 'Admin']);
+    expect(names).toEqual([
+      ...['Home', 'Price My Loan', 'Create New Loan', 'Pipeline', 'Post-closing', 'Reports', 'Internal', 'Admin'],
+    ]);
   });
 
   it('offers under Internal what the roles permit', async () => {
@@ -46,7 +48,7 @@ describe('the main toolbar', () => {
     const names = within(entries())
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);
-    expect(names).toEqual(['Home', 'Price My Loan', 'Pipeline']);
+    expect(names).toEqual(['Home', 'Price My Loan', 'Pipeline', 'Post-closing']);
   });
 
   it('shows the full name in the user menu, where a narrow button has no room for it (SHELL-20)', async () => {
