@@ -21,7 +21,7 @@ export function CollateralLog({ entries }: { readonly entries: Entries }) {
               {t(`note.said.${kind}`, { day: date(on), place: at ? place(at, holder) : '', reason: reason ?? '' })}
             </Text>
             <Note display="block">
-              <bdi>{`${by} · ${instant(instantAt)}`}</bdi>
+              <bdi>{by}</bdi> · <bdi>{instant(instantAt)}</bdi>
               {isCorrected && ` · ${t('note.corrected')}`}
             </Note>
           </li>

@@ -26,7 +26,7 @@ export function ItemHistory({ steps }: Pick<ChecklistItem, 'steps'>) {
               <bdi>{step.changes.map((change) => said(change, step)).join(' ')}</bdi>
             </Text>
             <Note display="block">
-              <bdi>{`${step.by} · ${instant(step.at)}`}</bdi>
+              <bdi>{step.by}</bdi> · <bdi>{instant(step.at)}</bdi>
             </Note>
           </li>
         ))}
