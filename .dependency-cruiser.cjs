@@ -54,6 +54,8 @@ const domainFolders = [
   'post-closing',
   'batch',
   'reports',
+  'hmda',
+  'quality-control',
 ];
 
 const domainFolderRule = {

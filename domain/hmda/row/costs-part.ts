@@ -1,0 +1,91 @@
+import { worksheetOf } from '../../fees/worksheet';
+import type { LoanDocument } from '../../loan/document';
+import { centsOf, thousandthsOf } from '../../numbers/cents';
+import { type Cents, formatCents, formatThousandths } from '../../numbers/fixed';
+import { type AporWeek, aporOn, aporTermOf } from '../../pricing/apor';
+import { type FinalAction, isMade } from '../action-taken';
+import type { LarPart } from '../lar-fields';
+
+const NA = 'NA';
+const INVESTMENT = '2';
+
+/** Credit for a rental home that its owner does not occupy is for a business purpose (comment 1026.3(a)-4). */
+export const isBusiness = ({ sOccTPe }: Pick<LoanDocument, 'sOccTPe'>): boolean => sOccTPe === INVESTMENT;
+
+/** An open-end line of credit, which has a draw period. */
+export const isOpenEnd = ({ sHelocDrawMon }: Pick<LoanDocument, 'sHelocDrawMon'>): boolean => (sHelocDrawMon ?? 0) > 0;
+
+type CostField = 'totalLoanCosts' | 'pointsAndFees' | 'originationCharges' | 'discountPoints' | 'lenderCredits';
+
+const noCosts: LarPart<CostField> = {
+  ...{ totalLoanCosts: NA, pointsAndFees: NA, originationCharges: NA, discountPoints: NA, lenderCredits: NA },
+};
+
+const unknownCosts: LarPart<CostField> = {
+  ...{ totalLoanCosts: null, pointsAndFees: NA, originationCharges: null, discountPoints: '', lenderCredits: '' },
+};
+
+/** Zero is left blank where the register wants an amount above zero. */
+const aboveZero = (cents: Cents): string => (cents > 0 ? formatCents(cents) : '');
+
+/** The costs of the Closing Disclosure (1003.4(a)(17) to (20)), which only loans with one have: D, A, A.01 and J. */
+export function costPart(loan: LoanDocument, { action }: FinalAction): LarPart<CostField> {
+  if (!isMade(action) || isBusiness(loan) || isOpenEnd(loan)) return noCosts;
+  if (loan.fees === undefined) return action === '6' ? noCosts : unknownCosts;
+  const { lines, totals } = worksheetOf(loan);
+  const points = lines.filter(({ source, paidBy }) => source === 'points' && paidBy === 'borrower');
+  return {
+    totalLoanCosts: formatCents(totals.loanCosts),
+    pointsAndFees: NA,
+    originationCharges: formatCents(totals.sections.A),
+    discountPoints: aboveZero(points.reduce((sum, { amount }) => sum + amount, 0)),
+    lenderCredits: aboveZero(totals.lenderCredit + totals.cureCredit),
+  };
+}
+
+/** Whether the spread is reported: of loans made or accepted for credit under Regulation Z, whose rate was set. */
+const hasSpread = (loan: LoanDocument, { action }: FinalAction): boolean =>
+  !isBusiness(loan) && (action === '1' || ((action === '2' || action === '8') && Boolean(loan.sRLckdD)));
+
+/** The APR less the average prime offer rate of the day on which the rate was set (1003.4(a)(12)), as entered or calculated. */
+export function spreadPart(loan: LoanDocument, final: FinalAction, apor: readonly AporWeek[]): LarPart<'rateSpread'> {
+  if (!hasSpread(loan, final)) return { rateSpread: NA };
+  if (loan.sHmdaRateSpread) return { rateSpread: loan.sHmdaRateSpread };
+  const term = aporTermOf(loan);
+  const [apr, day] = [thousandthsOf(loan.sApr), loan.sRLckdD];
+  const rate = term && day ? aporOn(apor, term, day) : undefined;
+  return { rateSpread: apr === undefined || rate === undefined ? null : formatThousandths(apr - rate) };
+}
+
+const PRIMARY = '0';
+
+/** High-cost loans (1003.4(a)(13)); only credit on a principal dwelling can be one (1026.32(a)(1)). */
+export function hoepaPart(loan: LoanDocument, { action }: FinalAction): LarPart<'hoepa'> {
+  if (!isMade(action) || (loan.sOccTPe ?? PRIMARY) !== PRIMARY) return { hoepa: '3' };
+  const { sHmdaHoepaStatus: known } = loan;
+  return { hoepa: known === true ? '1' : known === false ? '2' : action === '6' ? '3' : null };
+}
+
+/** Who bought the loan in the year in which it was made (1003.4(a)(11)). */
+export function purchaserOf(loan: LoanDocument, { action, date }: FinalAction): string {
+  const isSold = isMade(action) && loan.sLPurchaseD?.slice(0, 4) === date.slice(0, 4);
+  if (!isSold) return '0';
+  const agencies: Readonly<Record<string, string>> = { '0': '1', '1': '3', '2': '2' };
+  return agencies[loan.sGseDeliveryTargetT ?? ''] ?? '9';
+}
+
+/** Whole thousands of the yearly income, half a thousand rounded up. */
+export function incomeOf(loan: LoanDocument, { action }: FinalAction): string | null {
+  const monthly = centsOf(loan.sLTotI);
+  if (monthly !== undefined && monthly !== 0) return String(Math.round((monthly * 12) / 100_000));
+  const isConsidered = action === '1' || action === '2' || action === '3';
+  return isConsidered && !isWithoutIncome(loan) ? null : NA;
+}
+
+/** Documentation that takes no income: NINA, NINANE, streamlined, rent alone, no income. */
+const withoutIncome = ['7', '9', '11', '12', '20', '21'];
+/** Streamlined and interest rate reduction refinances, unless the borrower qualifies. */
+const streamlined = ['6', '7'];
+
+export const isWithoutIncome = ({ sProdDocT, sLPurposeT, sIsCreditQualifying }: LoanDocument): boolean =>
+  withoutIncome.includes(sProdDocT ?? '') || (streamlined.includes(sLPurposeT ?? '') && sIsCreditQualifying !== true);
