@@ -1,0 +1,73 @@
+import { correctionPage } from '../../domain/hmda/correction';
+import { findingsOf } from '../../domain/hmda/edits/row-edits';
+import type { Filing } from '../../domain/hmda/transmittal';
+import type { LoanDocument } from '../../domain/loan/document';
+import type { AppContext } from '../app-context';
+import { filedRows, isChecked } from './register-rows';
+import { builtRow, type RegisterBasis, registerBasis } from './register.service';
+
+/** Loans that one call checks; the LOS answers no more at once. */
+const BATCH = 500;
+/** Thousands of dollars below which an income is low (edit Q640). */
+const LOW_INCOME = 10;
+
+function checkOf(loan: LoanDocument, basis: RegisterBasis) {
+  const built = builtRow(loan, basis);
+  if (built === undefined) return [];
+  const { row, missing } = built;
+  const findings = findingsOf(row, missing).map((found) => ({ ...found, page: correctionPage(found.field, loan) }));
+  return [
+    {
+      ...{ loan_num: loan.sLNm, version: loan.version, basis: basis.basis },
+      findings: JSON.stringify(findings),
+      ...{ uli: row.uli, purpose: row.loanPurpose, preapproval: row.preapproval },
+      is_low_income: /^-?\d+$/.test(row.income) && Number(row.income) < LOW_INCOME,
+    },
+  ];
+}
+
+/** Checks the next loans of a filing that were not checked as they are now. Returns how many. */
+async function checkNext(portal: AppContext, filing: Filing, basis: RegisterBasis): Promise<number> {
+  const next = await filedRows(portal, basis.basis, filing)
+    .where(isChecked, '=', false)
+    .orderBy('record.loan_num')
+    .limit(BATCH)
+    .execute();
+  const loans = await portal.los.loadLoans(next.map((row) => row.loan_num));
+  const checks = loans.flatMap((loan) => checkOf(loan, basis));
+  if (checks.length === 0) return 0;
+  await portal.db
+    .insertInto('portal.hmda_checks')
+    .values(checks)
+    .onConflict((conflict) =>
+      conflict.column('loan_num').doUpdateSet((of) => ({
+        ...{ version: of.ref('excluded.version'), basis: of.ref('excluded.basis') },
+        ...{ findings: of.ref('excluded.findings'), uli: of.ref('excluded.uli') },
+        ...{ purpose: of.ref('excluded.purpose'), preapproval: of.ref('excluded.preapproval') },
+        is_low_income: of.ref('excluded.is_low_income'),
+      })),
+    )
+    .execute();
+  return checks.length;
+}
+
+/** How far a filing is checked. */
+const progressOf = (portal: AppContext, filing: Filing, basis: string) =>
+  filedRows(portal, basis, filing)
+    .clearSelect()
+    .select((of) => [of.fn.countAll<number>().as('loans'), of.fn.count<number>('found.loan_num').as('checked')])
+    .executeTakeFirstOrThrow();
+
+/** Checks some more loans of a filing; done when the rest cannot be checked now. */
+export async function checkSome(portal: AppContext, filing: Filing) {
+  const basis = await registerBasis(portal, filing);
+  const count = await checkNext(portal, filing, basis);
+  const progress = await progressOf(portal, filing, basis.basis);
+  return { ...progress, done: count === 0 || progress.checked >= progress.loans };
+}
+
+/** Checks every loan of a filing that needs it. */
+export async function checkAll(portal: AppContext, filing: Filing): Promise<void> {
+  const basis = await registerBasis(portal, filing);
+  for (;;) if ((await checkNext(portal, filing, basis)) < BATCH) return;
+}

@@ -1,0 +1,55 @@
+import { hmdaContract } from '../../domain/hmda/hmda.contract';
+import { complianceReportRoles } from '../../domain/pages/report-roles';
+import { type Call, pageReply, reply } from '../http/call';
+import { defineCall } from '../http/define-call';
+import { listParameters } from '../http/list-query';
+import { checkSome } from './check.service';
+import { larFile } from './files.service';
+import { hmdaLoans, hmdaLoansFile } from './loans.service';
+import { hmdaOverviewOf } from './overview.service';
+import { registerList } from './register-rows';
+
+const area = 'emet-data';
+
+/** The register has what borrowers said of themselves: only the roles that file it. */
+const access = { kind: 'roles', roles: complianceReportRoles, pages: ['reports-hmda'] } as const;
+
+/** The loan/application register: a filing, its loans with their edits, and the file. */
+export const hmdaCalls: readonly Call[] = [
+  defineCall(hmdaContract, 'GET /emet-data/hmda-loans', {
+    area,
+    summary: 'Loans with a final action and the published edits that their rows do not pass.',
+    access,
+    query: listParameters(registerList),
+    handle: async ({ portal, query }) => pageReply('loans', await hmdaLoans(portal, query)),
+  }),
+  defineCall(hmdaContract, 'GET /emet-data/hmda-loans/export', {
+    area,
+    summary: 'The open edits of the loans that a filter finds as CSV, one line each. The audit records the download.',
+    access,
+    query: listParameters(registerList).omit({ range: true }),
+    handle: async ({ portal, caller, query }) => hmdaLoansFile(portal, caller, query),
+  }),
+  defineCall(hmdaContract, 'GET /emet-data/hmda/{year}/{quarter}', {
+    area,
+    summary: 'The register of a year (quarter 4) or one of its first three quarters: loans by action, and open edits.',
+    access,
+    handle: ({ portal, params }) => hmdaOverviewOf(portal, params),
+  }),
+  defineCall(hmdaContract, 'POST /emet-data/hmda/{year}/{quarter}/check', {
+    area,
+    summary:
+      'Checks the next loans of a filing that changed since their last check, at most 500. Call it until it is `done`. It may be ' +
+      'repeated: a loan is checked once for each of its versions.',
+    access,
+    handle: ({ portal, params }) => checkSome(portal, params),
+  }),
+  defineCall(hmdaContract, 'GET /emet-data/hmda/{year}/{quarter}/lar', {
+    area,
+    summary:
+      'The file of a filing, with the transmittal sheet as its first row and the 110 fields of a loan in each other one, separated by ' +
+      'vertical bars. What a loan lacks is blank. The audit records the download.',
+    access,
+    handle: async ({ portal, caller, params }) => reply({ file: await larFile(portal, caller, params) }),
+  }),
+];
