@@ -21,6 +21,7 @@ import { draftCalls } from './drafts/drafts.routes';
 import { emailCalls } from './email/email.routes';
 import { feeCalls } from './fees/fees.routes';
 import { fileCalls } from './files/files.routes';
+import { hmdaCalls } from './hmda/hmda.routes';
 import type { Call } from './http/call';
 import { investorCalls } from './investor/investor.routes';
 import { priceRunCalls } from './investor/price-runs.routes';
@@ -49,6 +50,7 @@ export const calls: readonly Call[] = [
   ...investorCalls,
   ...priceRunCalls,
   ...batchCalls,
+  ...hmdaCalls,
   ...loanCalls,
   ...contactCalls,
   ...emailCalls,

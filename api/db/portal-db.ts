@@ -9,6 +9,7 @@ import type { CreditTables } from '../credit/credit.tables';
 import type { DraftsTables } from '../drafts/drafts.tables';
 import type { EmailTables } from '../email/email.tables';
 import type { FilesTables } from '../files/files.tables';
+import type { HmdaTables } from '../hmda/hmda.tables';
 import type { InvestorTables } from '../investor/investor.tables';
 import type { LoanTables } from '../loan/loan.tables';
 import type { LocksTables } from '../locks/locks.tables';
@@ -45,6 +46,7 @@ export interface PortalDb
     DraftsTables,
     EmailTables,
     FilesTables,
+    HmdaTables,
     InvestorTables,
     LenderTables,
     LoanTables,

@@ -3,8 +3,8 @@ import { findingsOf } from '../../domain/hmda/edits/row-edits';
 import type { Filing } from '../../domain/hmda/transmittal';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
-import { filedRows, isChecked } from './register-rows';
 import { builtRow, type RegisterBasis, registerBasis } from './register.service';
+import { filedRows, isChecked } from './register-rows';
 
 /** Loans that one call checks; the LOS answers no more at once. */
 const BATCH = 500;
@@ -60,7 +60,7 @@ const progressOf = (portal: AppContext, filing: Filing, basis: string) =>
 
 /** Checks some more loans of a filing; done when the rest cannot be checked now. */
 export async function checkSome(portal: AppContext, filing: Filing) {
-  const basis = await registerBasis(portal, filing);
+  const basis = await registerBasis(portal);
   const count = await checkNext(portal, filing, basis);
   const progress = await progressOf(portal, filing, basis.basis);
   return { ...progress, done: count === 0 || progress.checked >= progress.loans };
@@ -68,6 +68,6 @@ export async function checkSome(portal: AppContext, filing: Filing) {
 
 /** Checks every loan of a filing that needs it. */
 export async function checkAll(portal: AppContext, filing: Filing): Promise<void> {
-  const basis = await registerBasis(portal, filing);
+  const basis = await registerBasis(portal);
   for (;;) if ((await checkNext(portal, filing, basis)) < BATCH) return;
 }

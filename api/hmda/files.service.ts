@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream';
-import { editKind, editText } from '../../domain/hmda/edits/edit-text';
 import { larLine } from '../../domain/hmda/lar-fields';
 import { type Filing, transmittalLine } from '../../domain/hmda/transmittal';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { Caller } from '../http/caller';
-import { filedRows } from './register-rows';
 import { builtRow, registerBasis } from './register.service';
+import { filedRows } from './register-rows';
 
 /** Loans that are in memory at a time; the LOS answers no more at once. */
 const BATCH = 500;
@@ -19,7 +18,7 @@ const fileName = ({ year, quarter }: Filing): string => `hmda-lar-${year}${quart
  * that changes meanwhile so that it is no longer reported ends the file with an error, because the sheet counts the rows.
  */
 export async function larFile(portal: AppContext, caller: Caller, filing: Filing) {
-  const facts = await registerBasis(portal, filing);
+  const facts = await registerBasis(portal);
   const rows = await filedRows(portal, facts.basis, filing)
     .clearSelect()
     .select('record.loan_num')
@@ -50,5 +49,3 @@ export async function larFile(portal: AppContext, caller: Caller, filing: Filing
   }
   return { stream: Readable.from(lines()), contentType: 'text/plain; charset=utf-8', name: fileName(filing) };
 }
-
-export { editKind, editText };

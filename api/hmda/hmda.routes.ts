@@ -1,18 +1,18 @@
 import { hmdaContract } from '../../domain/hmda/hmda.contract';
-import { complianceReportRoles } from '../../domain/pages/report-roles';
+import { reportRoles } from '../../domain/pages/report-pages';
 import { type Call, pageReply, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listParameters } from '../http/list-query';
 import { checkSome } from './check.service';
 import { larFile } from './files.service';
-import { hmdaLoans, hmdaLoansFile } from './loans.service';
+import { hmdaLoanOf, hmdaLoans, hmdaLoansFile } from './loans.service';
 import { hmdaOverviewOf } from './overview.service';
 import { registerList } from './register-rows';
 
 const area = 'emet-data';
 
 /** The register has what borrowers said of themselves: only the roles that file it. */
-const access = { kind: 'roles', roles: complianceReportRoles, pages: ['reports-hmda'] } as const;
+const access = { kind: 'roles', roles: reportRoles.hmda, pages: ['reports-hmda', 'reports-hmda-loan'] } as const;
 
 /** The loan/application register: a filing, its loans with their edits, and the file. */
 export const hmdaCalls: readonly Call[] = [
@@ -29,6 +29,12 @@ export const hmdaCalls: readonly Call[] = [
     access,
     query: listParameters(registerList).omit({ range: true }),
     handle: async ({ portal, caller, query }) => hmdaLoansFile(portal, caller, query),
+  }),
+  defineCall(hmdaContract, 'GET /emet-data/hmda-loans/{id}', {
+    area,
+    summary: 'A loan of the register, with its edits and the pages that correct them.',
+    access,
+    handle: ({ portal, params }) => hmdaLoanOf(portal, params.id),
   }),
   defineCall(hmdaContract, 'GET /emet-data/hmda/{year}/{quarter}', {
     area,

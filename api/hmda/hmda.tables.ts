@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { EditFinding } from '../../domain/hmda/edits/row-edits';
 
 /** An edit that a row does not pass, and the page of the loan that corrects it. */
@@ -11,7 +12,7 @@ interface HmdaCheckRow {
   version: number;
   /** The settings and rates that the row was built with. */
   basis: string;
-  findings: readonly StoredFinding[];
+  findings: ColumnType<readonly StoredFinding[], string, string>;
   uli: string;
   purpose: string;
   preapproval: string;

@@ -1,16 +1,17 @@
-import type { HmdaLoan } from '../../domain/hmda/hmda.schemas';
 import { editKind, editText } from '../../domain/hmda/edits/edit-text';
+import type { HmdaLoan } from '../../domain/hmda/hmda.schemas';
 import { loanFieldOf } from '../../domain/hmda/lar-fields';
 import { hmdaActionCodes } from '../../domain/loan/codes/hmda-codes';
 import { ownValue } from '../../domain/tables/own-value';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
+import { notFound } from '../http/app-error';
 import { reply } from '../http/call';
 import type { Caller } from '../http/caller';
 import { type CsvColumn, csvFile } from '../http/csv';
 import { allPages, type ListPage, type ListQuery, pageOf } from '../http/list-query';
+import { registerBasis } from './register.service';
 import { registerList, registerRows } from './register-rows';
-import { currentBasis } from './register.service';
 
 type Row = Awaited<ReturnType<ReturnType<typeof registerRows>['execute']>>[number];
 
@@ -29,8 +30,16 @@ const loanOf = (row: Row): HmdaLoan => ({
 
 /** A page of the loans with a final action. */
 export async function hmdaLoans(portal: AppContext, query: ListQuery): Promise<ListPage<HmdaLoan>> {
-  const page = await pageOf(registerRows(portal, await currentBasis(portal)), registerList, query);
+  const page = await pageOf(registerRows(portal, (await registerBasis(portal)).basis), registerList, query);
   return { ...page, rows: page.rows.map(loanOf) };
+}
+
+/** One loan of the register. */
+export async function hmdaLoanOf(portal: AppContext, loanNum: string): Promise<HmdaLoan> {
+  const rows = registerRows(portal, (await registerBasis(portal)).basis);
+  const row = await rows.where('record.loan_num', '=', loanNum).executeTakeFirst();
+  if (!row) throw notFound('no-loan');
+  return loanOf(row);
 }
 
 interface Line {
@@ -50,10 +59,8 @@ const columns: readonly CsvColumn<Line>[] = [
 
 /** The open edits of the loans that a filter finds as CSV, one line each. */
 export async function hmdaLoansFile(portal: AppContext, caller: Caller, query: ListQuery) {
-  const rows = registerRows(portal, await currentBasis(portal));
-  await portal.db
-    .transaction()
-    .execute((trx) => audit(trx, caller, { action: 'hmda.report', subject: 'hmda:edits' }));
+  const rows = registerRows(portal, (await registerBasis(portal)).basis);
+  await portal.db.transaction().execute((trx) => audit(trx, caller, { action: 'hmda.report', subject: 'hmda:edits' }));
   async function* lines(): AsyncGenerator<readonly Line[]> {
     for await (const page of allPages(rows, registerList, query)) {
       yield page.map(loanOf).flatMap((loan) => loan.findings.map((finding) => ({ loan, finding })));

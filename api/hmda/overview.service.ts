@@ -4,8 +4,8 @@ import { type FileTotals, fileFindings } from '../../domain/hmda/edits/file-edit
 import type { HmdaOverview } from '../../domain/hmda/hmda.schemas';
 import { daysOf, type Filing } from '../../domain/hmda/transmittal';
 import type { AppContext } from '../app-context';
-import { filedRows, isIncomplete, isQuestioned } from './register-rows';
 import { registerBasis } from './register.service';
+import { filedRows, isIncomplete, isQuestioned } from './register-rows';
 
 const MADE = '1';
 const PURCHASE = '1';
@@ -48,9 +48,9 @@ async function openEdits(portal: AppContext, basis: string, filing: Filing) {
   const rows = filedRows(portal, basis, filing).clearSelect();
   const each = rows
     .innerJoinLateral(
-      sql<{ edit: string }>`(select distinct one ->> 'edit' as edit from jsonb_array_elements(found.findings) one)`.as<'each'>(
-        'each',
-      ),
+      sql<{
+        edit: string;
+      }>`(select distinct one ->> 'edit' as edit from jsonb_array_elements(found.findings) one)`.as<'each'>('each'),
       (join) => join.onTrue(),
     )
     .select(['each.edit', sql<number>`count(*)::int`.as('loans')])
@@ -64,7 +64,7 @@ const described = (edit: string) => ({ edit, kind: editKind(edit), text: editTex
 
 /** The register of a filing: how many loans with which action, and the open edits. */
 export async function hmdaOverviewOf(portal: AppContext, filing: Filing): Promise<HmdaOverview> {
-  const { institution, basis } = await registerBasis(portal, filing);
+  const { institution, basis } = await registerBasis(portal);
   const { totals, actions, repeats } = await totalsOf(portal, basis, filing);
   const { loans, checked, incomplete, questioned, ...others } = totals;
   const file: FileTotals = {

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import { daysOf, type Filing } from '../../domain/hmda/transmittal';
 import { ownValue } from '../../domain/tables/own-value';
@@ -72,9 +72,7 @@ export const registerRows = ({ db }: Pick<AppContext, 'db'>, basis: string) =>
 /** Those of a filing. */
 export function filedRows(portal: Pick<AppContext, 'db'>, basis: string, filing: Filing) {
   const { first, last } = daysOf(filing);
-  return registerRows(portal, basis)
-    .where('record.action_date', '>=', first)
-    .where('record.action_date', '<=', last);
+  return registerRows(portal, basis).where('record.action_date', '>=', first).where('record.action_date', '<=', last);
 }
 
 export { isChecked, isQuestioned };

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
 import { finalActionOf } from '../../domain/hmda/action-taken';
 import { type BuiltRow, larRowOf, type Register } from '../../domain/hmda/lar-row';
-import { daysOf, type Filing, type Institution } from '../../domain/hmda/transmittal';
-import { addDays } from '../../domain/format/date';
+import type { Institution } from '../../domain/hmda/transmittal';
 import type { LoanDocument } from '../../domain/loan/document';
-import { type AporWeek, mondayOf } from '../../domain/pricing/apor';
+import type { AporWeek } from '../../domain/pricing/apor';
 import type { AppContext } from '../app-context';
-import { aporWeeks } from '../reference/reference.service';
-import { settingsOf } from '../reference/reference.service';
+import { aporWeeks, lenderSettings } from '../reference/reference.service';
 
-/** Rates are locked at most this long before the final action. */
-const RATE_SET_DAYS = 400;
+/** The first and last weeks that there are rates of. */
+const [FIRST_WEEK, LAST_WEEK] = ['2000-01-01', '2199-12-31'];
 /** The edits that the portal has; a later set checks every loan again. */
 const EDITS_OF = '2026';
 
-/** What rows of a filing are built with, besides the loans. */
+/** What rows of the register are built with, besides the loans. */
 export interface RegisterBasis {
   readonly institution: Institution;
   readonly register: Register;
@@ -28,7 +26,7 @@ const digits = (phone: string | null): string =>
 
 /** The institution of the settings. */
 async function institutionOf(db: AppContext['db']): Promise<Institution & { readonly preapproves: boolean }> {
-  const settings = await settingsOf(db);
+  const settings = await lenderSettings(db);
   return {
     name: settings.lenderName,
     contactName: settings.hmdaContactName ?? '',
@@ -45,11 +43,10 @@ async function institutionOf(db: AppContext['db']): Promise<Institution & { read
   };
 }
 
-/** The facts of a filing. */
-export async function registerBasis({ db }: Pick<AppContext, 'db'>, filing: Filing): Promise<RegisterBasis> {
-  const { first, last } = daysOf(filing);
+/** The facts of the register as they are now. */
+export async function registerBasis({ db }: Pick<AppContext, 'db'>): Promise<RegisterBasis> {
   const { preapproves, ...institution } = await institutionOf(db);
-  const apor = await aporWeeks(db, mondayOf(addDays(first, -RATE_SET_DAYS)), last);
+  const apor = await aporWeeks(db, FIRST_WEEK, LAST_WEEK);
   const register = { lei: institution.lei, preapproves };
   const facts = JSON.stringify([EDITS_OF, register, apor]);
   return { institution, register, apor, basis: createHash('sha256').update(facts).digest('base64url') };

@@ -7,6 +7,7 @@ import { dropFailedImports, linkImports } from '../mismo/mismo.service';
 import { failAbandonedEntries, type KnownWrite, writesOf } from './feed-follower.queries';
 import { fillLikeness } from './likeness/likeness.service';
 import { addMissedChanges, nameWriters } from './live/live.queries';
+import { fillFinalActions } from './final-actions/fill-actions.service';
 import { fillPositions } from './lock-positions/fill-positions.service';
 import { outdatedLoans } from './pipeline/index.queries';
 import { indexLoans } from './pipeline/index.service';
@@ -145,6 +146,7 @@ export function startFeedFollower(portal: AppContext, options: FollowerOptions =
         if (await catchUp(portal, options)) first();
         if (!isFilled) {
           await fillPositions(portal, stopped.signal);
+          await fillFinalActions(portal, stopped.signal);
           await fillLikeness(portal, stopped.signal);
         }
         isFilled = true;

@@ -118,7 +118,16 @@ export interface LockPositionRow {
   current_price_at: string | null;
 }
 
+/** The final action on a loan that ended or was funded; null if it is not reported. */
+interface FinalActionRow {
+  loan_num: string;
+  version: number;
+  action: string | null;
+  action_date: string | null;
+}
+
 export interface LoanTables {
+  'portal.final_actions': FinalActionRow;
   'portal.pipeline': PipelineIndexRow;
   'portal.pipeline_words': { word: string };
   'portal.pipeline_assignees': { login: string; company_key: string };

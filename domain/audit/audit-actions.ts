@@ -225,6 +225,8 @@ const otherActions = [
   'signing.date',
   'signing.work',
   'signing.work.cancel',
+  'hmda.export',
+  'hmda.report',
 ] as const;
 
 /** Everything that the audit records. The label of each is in `src/i18n/en/audit.ts`; one that is missing does not compile. */

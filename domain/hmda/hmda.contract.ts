@@ -7,6 +7,7 @@ import { hmdaLoan, hmdaOverview, hmdaProgress, ofFiling } from './hmda.schemas';
 export const hmdaContract = {
   'GET /emet-data/hmda-loans': { query: listQuery, answer: z.array(hmdaLoan).readonly() },
   'GET /emet-data/hmda-loans/export': { query: exportQuery, file: 'text/csv' },
+  'GET /emet-data/hmda-loans/{id}': { answer: hmdaLoan },
   'GET /emet-data/hmda/{year}/{quarter}': { params: ofFiling, answer: hmdaOverview },
   'POST /emet-data/hmda/{year}/{quarter}/check': { params: ofFiling, answer: hmdaProgress },
   'GET /emet-data/hmda/{year}/{quarter}/lar': { params: ofFiling, file: 'text/plain' },

@@ -8,14 +8,11 @@ export interface Institution {
   readonly city: string;
   readonly state: string;
   readonly zip: string;
-  /** A code of {@link agencyCodes}. */
+  /** A code of `agencyCodes`. */
   readonly agency: string;
   readonly taxId: string;
   readonly lei: string;
 }
-
-/** Federal agencies that a lender files with: OCC, Federal Reserve, FDIC, NCUA, HUD, CFPB. */
-export const agencyCodes = ['1', '2', '3', '5', '7', '9'] as const;
 
 /** A filing: a whole year (quarter 4), or one of its first three quarters. */
 export interface Filing {

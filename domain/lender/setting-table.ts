@@ -1,5 +1,6 @@
 import { DEFAULT_SHORT_DEBT_PERCENT, DEFAULT_SUBJECT_RENT } from '../loan/codes/underwriting-codes';
 import type { RecordField } from '../records/record-fields';
+import { agencyCodes } from './agency-codes';
 import { publicDefaults } from './public-settings';
 import type { PublicSettings, Settings } from './settings.schemas';
 
@@ -13,6 +14,7 @@ export const settingGroups = [
   'underwriting',
   'credit',
   'locks',
+  'hmda',
   'access',
 ] as const;
 
@@ -50,6 +52,13 @@ const creditPrice = (price: string): Setting => ({
   group: 'credit',
   reader: 'administrator',
   default: price,
+});
+
+const ofRegister = (field: Pick<Setting, 'kind' | 'maxLength' | 'options' | 'required'>): Setting => ({
+  ...field,
+  group: 'hmda',
+  reader: 'administrator',
+  default: null,
 });
 
 const lockPoints = (points: string): Setting => ofLocks({ kind: 'percent', min: 0, max: 5, default: points });
@@ -162,6 +171,17 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
   concessionLockDesk: lockPoints('0.250'),
   concessionSecondary: lockPoints('0.500'),
   concessionAdministrator: lockPoints('0.500'),
+  hmdaLei: ofRegister({ kind: 'text', maxLength: 20 }),
+  hmdaAgency: { ...ofRegister({ kind: 'text', options: agencyCodes, required: true }), default: '7' },
+  hmdaTaxId: ofRegister({ kind: 'text', maxLength: 10 }),
+  hmdaContactName: ofRegister({ kind: 'text', maxLength: 100 }),
+  hmdaContactPhone: ofRegister({ kind: 'phone' }),
+  hmdaContactEmail: ofRegister({ kind: 'email' }),
+  hmdaStreet: ofRegister({ kind: 'text', maxLength: 100 }),
+  hmdaCity: ofRegister({ kind: 'text', maxLength: 60 }),
+  hmdaState: ofRegister({ kind: 'state' }),
+  hmdaZip: ofRegister({ kind: 'zip' }),
+  hmdaPreapprovals: { ...ofRegister({ kind: 'yesno', required: true }), default: false },
   registrationOpen: { kind: 'yesno', required: true, group: 'access', reader: 'administrator', default: false },
   sessionHours: {
     kind: 'integer',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { businessHours } from '../loan/business-hours.schemas';
 import { losCapabilities } from '../los/capabilities';
+import { agencyCodes } from './agency-codes';
 
 const text = z.string();
 const maybe = z.string().nullable();
@@ -69,6 +70,19 @@ const settings = publicSettings.extend({
   concessionLockDesk: text,
   concessionSecondary: text,
   concessionAdministrator: text,
+  /** The institution that files the loan/application register, and its contact (12 CFR 1003.5(a)(3)). */
+  hmdaLei: maybe,
+  hmdaAgency: z.enum(agencyCodes),
+  hmdaTaxId: maybe,
+  hmdaContactName: maybe,
+  hmdaContactPhone: maybe,
+  hmdaContactEmail: maybe,
+  hmdaStreet: maybe,
+  hmdaCity: maybe,
+  hmdaState: maybe,
+  hmdaZip: maybe,
+  /** Whether the lender has a preapproval program (12 CFR 1003.2(b)(2)). */
+  hmdaPreapprovals: z.boolean(),
   /** Whether users can register themselves (decisions, POST /auth/register). */
   registrationOpen: z.boolean(),
   /** Hours after which a user must sign in again, even if active. */

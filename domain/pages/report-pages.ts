@@ -10,6 +10,7 @@ export const reportRoles = {
     ...(['Administrator', 'Manager', 'Secondary', 'Lock Desk', 'Processor'] as const),
     ...(['Loan Officer', 'Loan Officer Assistant'] as const),
   ],
+  hmda: ['Administrator', 'QC Compliance'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type ReportName = keyof typeof reportRoles;
@@ -19,6 +20,7 @@ export const reportResources = {
   'main/reports/lock-expiry': readOnly('lock-keyhole', '/emet-data/reports/lock-expiry', {
     export: '/emet-data/reports/lock-expiry/export',
   }),
+  'main/reports/hmda': readOnly('clipboard-list', '/emet-data/hmda-loans', { export: '/emet-data/hmda-loans/export' }),
 } as const satisfies Readonly<Record<string, PagedCollection>>;
 
 const pagesFor = (name: ReportName) =>
@@ -27,6 +29,8 @@ const pagesFor = (name: ReportName) =>
 export const reportTitles = {
   reports: { en: 'Reports', tr: 'Raporlar', ar: 'التقارير' },
   lockExpiryReport: { en: 'Lock expiry', tr: 'Kilit bitişleri', ar: 'انتهاء تثبيت الأسعار' },
+  hmda: { en: 'HMDA register', tr: 'HMDA kaydı', ar: 'سجل HMDA' },
+  hmdaLoan: { en: 'Edits of a loan', tr: 'Kredinin düzeltmeleri', ar: 'تعديلات القرض' },
 } as const satisfies Titles;
 
 /** The entries of the Reports menu, in its order. */
@@ -34,6 +38,7 @@ export const reportAreas = {
   'reports-lock-expiry': pagesFor('lock-expiry').listPage('main/reports/lock-expiry', 'lockExpiryReport', {
     inMenu: 30,
   }),
+  'reports-hmda': pagesFor('hmda').listPage('main/reports/hmda', 'hmda', { inMenu: 60 }),
 } as const;
 
 /** Users with a role of a report that they can open; the others would find an empty page. */
@@ -44,6 +49,7 @@ const anyReportRole = Object.values(reportAreas)
 /** /main/reports: each entry lists the roles that may open it. */
 export const reportPages = {
   ...reportAreas,
+  'reports-hmda-loan': pagesFor('hmda').showPage('main/reports/hmda', 'hmdaLoan'),
   reports: areaPage('reports', { kind: 'roles', roles: anyReportRole })(
     '/main/reports',
     'reports',

@@ -31,7 +31,6 @@ import { auditAnchorsMigration } from './0056-audit-anchors';
 import { throttledMigration } from './0057-throttled';
 import { passwordLinksMigration } from './0058-password-links';
 import { sessionLimitsMigration } from './0059-session-limits';
-
 import { exportRightMigration } from './0062-export-right';
 import { auditSearchMigration } from './0063-audit-search';
 import { draftsMigration } from './0067-drafts';
@@ -73,6 +72,7 @@ import { batchKeysMigration } from './0181-batch-keys';
 import { feeTemplatesMigration } from './0182-fee-templates';
 import { servicersMigration } from './0190-servicers';
 import { transactionReversesMigration } from './0195-transaction-reverses';
+import { hmdaMigration } from './0200-hmda';
 import { postClosingMigration } from './0210-post-closing';
 
 /**
@@ -156,5 +156,6 @@ export const portalMigrations: Migrations = {
   '0182-fee-templates': feeTemplatesMigration,
   '0190-servicers': servicersMigration,
   '0195-transaction-reverses': transactionReversesMigration,
+  '0200-hmda': hmdaMigration,
   '0210-post-closing': postClosingMigration,
 };

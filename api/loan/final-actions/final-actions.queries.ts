@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { finalActionOf } from '../../../domain/hmda/action-taken';
+import { statusCodes } from '../../../domain/loan/codes/status-codes';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { hasFinalFigures } from '../../../domain/loan/status';
-import { statusCodes } from '../../../domain/loan/codes/status-codes';
 import type { PortalDb } from '../../db/portal-db';
 
 type Db = Kysely<PortalDb>;

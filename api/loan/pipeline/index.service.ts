@@ -4,6 +4,7 @@ import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
 import type { Vault } from '../../ports/keys/vault';
+import { storeFinalActions } from '../final-actions/final-actions.queries';
 import { storeLikeness } from '../likeness/likeness.service';
 import { nameWriters } from '../live/live.queries';
 import { storePositions } from '../lock-positions/lock-positions.queries';
@@ -19,6 +20,7 @@ export async function indexLoans(
 ): Promise<void> {
   await upsertRows(db, loans.map(indexRowOf), since);
   await storePositions(db, loans);
+  await storeFinalActions(db, loans);
   await storeLikeness(db, vault, loans);
 }
 

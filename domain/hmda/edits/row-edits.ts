@@ -21,8 +21,19 @@ export interface EditFinding {
   readonly field: LarField;
 }
 
-/** What is wrong with a row, or unusual in it: of the fields of an edit, a blank one is corrected first. */
-export const findingsOf = (row: LarRow, missing: readonly LarField[]): EditFinding[] =>
-  rowEdits
+/**
+ * What is wrong with a row, or unusual in it. Of the fields of an edit, one that the loan lacks is corrected first; such a field is
+ * named once, although further edits follow from it.
+ */
+export function findingsOf(row: LarRow, missing: readonly LarField[]): EditFinding[] {
+  const named = new Set<LarField>();
+  return rowEdits
     .filter(({ passes }) => !passes(row))
-    .map(({ id, fields }) => ({ edit: id, field: fields.find((field) => missing.includes(field)) ?? fields[0] }));
+    .flatMap(({ id, fields }) => {
+      const lacking = fields.find((field) => missing.includes(field));
+      if (lacking === undefined) return [{ edit: id, field: fields[0] }];
+      if (named.has(lacking)) return [];
+      named.add(lacking);
+      return [{ edit: id, field: lacking }];
+    });
+}

@@ -200,6 +200,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'signing.date': 'Write disclosure date',
   'signing.work': 'Follow signing package',
   'signing.work.cancel': 'Cancel following a signing package',
+  'hmda.export': 'Download HMDA register',
+  'hmda.report': 'Download HMDA edit report',
   'servicer.create': 'Create servicer',
   'servicer.change': 'Change servicer',
   'servicer.delete': 'Delete servicer',

@@ -11,6 +11,7 @@ export const lender = {
       underwriting: 'Underwriting',
       credit: 'Credit reports',
       locks: 'Rate locks',
+      hmda: 'HMDA register',
       access: 'Sign-in',
     },
     logo: {
@@ -48,6 +49,9 @@ export const lender = {
       floatDownMove: 'How much better the price must be than that of the lock. Once for each lock.',
       autoLock: 'Requests with a price are confirmed at once during business hours.',
       concessionLockDesk: 'The most points that a user with this role can grant on one lock.',
+      hmdaLei: '20 letters and digits. Loan identifiers in the register begin with it.',
+      hmdaTaxId: 'In the form 99-9999999.',
+      hmdaPreapprovals: 'As Regulation C defines it: written commitments up to an amount, before a property is named.',
       registrationOpen: 'New users have no roles until an administrator assigns them.',
       subjectRent:
         'Loans that count the expected rent of the property in the debt ratio. A change applies to a loan the next time it is saved.',
@@ -260,6 +264,17 @@ export const resources = {
       concessionLockDesk: 'Concessions, Lock Desk (points)',
       concessionSecondary: 'Concessions, Secondary (points)',
       concessionAdministrator: 'Concessions, Administrator (points)',
+      hmdaLei: 'Legal Entity Identifier (LEI)',
+      hmdaAgency: 'Federal agency',
+      hmdaTaxId: 'Federal tax ID',
+      hmdaContactName: 'Contact',
+      hmdaContactPhone: 'Phone of the contact',
+      hmdaContactEmail: 'Email of the contact',
+      hmdaStreet: 'Street address of the contact',
+      hmdaCity: 'City of the contact',
+      hmdaState: 'State of the contact',
+      hmdaZip: 'ZIP code of the contact',
+      hmdaPreapprovals: 'We have a preapproval program',
       registrationOpen: 'Allow registration',
       sessionHours: 'Session length (hours)',
       idleMinutes: 'Sign out when idle (minutes)',
@@ -267,6 +282,7 @@ export const resources = {
       auditYears: 'Keep audit for (years)',
     },
     options: {
+      hmdaAgency: { '1': 'OCC', '2': 'Federal Reserve', '3': 'FDIC', '5': 'NCUA', '7': 'HUD', '9': 'CFPB' },
       lockRolling: { next: 'Next business day', previous: 'Previous business day', none: 'Stays' },
       days: {
         '0': 'Sunday',
