@@ -3,6 +3,7 @@ import type { AppContext } from './app-context';
 import { seedAppraisal } from './appraisal/seed';
 import { seedAppraisals } from './appraisal/seed-orders';
 import { seedContacts } from './contacts/seed';
+import { seedRegister } from './hmda/hmda.service';
 import type { Progress } from './open-portal-database';
 import { seedPostClosing } from './post-closing/seed';
 import { seedLender } from './reference/lender/seed';
@@ -25,6 +26,7 @@ export async function seed(
   if (portal.config.demo) await seedOrganization(portal);
   await seedAppraisal(portal);
   await seedLender(portal);
+  await seedRegister(portal);
   await seedContacts(portal);
   await seedConditionTemplates(portal);
   await seedServicing(portal);

@@ -84,8 +84,8 @@ describe('the row of a loan', () => {
       ...['V610-1', 'V625-1', 'V651-1', 'V672-1', 'V674-1', 'V658-1'],
     ]);
     expect(missing.map((field) => correctionPage(field, sampleLoan))).toEqual([
-      ...['application-manager', 'loan-property', 'borrower/0B', 'application-manager'],
-      ...['application-manager', 'application-manager'],
+      ...['app/loan-property', 'app/loan-property', 'app/borrower/0B', 'app/loan-property'],
+      ...['app/loan-property', 'app/loan-property'],
     ]);
     expect(correctionPage('lei', sampleLoan)).toBeNull();
   });

@@ -48,6 +48,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     'appraisal-fees': 'admin',
     codes: 'codes',
     help: 'help',
+    hmda: 'terms',
     investor: 'terms',
     'price-runs': 'terms',
     documents: 'application',

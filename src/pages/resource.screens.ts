@@ -5,6 +5,7 @@ const screen = screenWith('admin');
 
 const loanScreen = screenWith('application');
 const termsScreen = screenWith('application', 'terms');
+const hmdaScreen = screenWith('application', 'codes', 'terms');
 
 const userName = ({ firstName, lastName }: RowOf<'main/admin/user/employee'>): string =>
   `${firstName} ${lastName}`.trim();
@@ -50,6 +51,11 @@ export const resourceScreens: ResourceScreens = {
   'main/reports/lock-expiry': {
     record: 'loanNum',
     list: termsScreen(() => import('../reports/LockExpiryPage').then((m) => m.LockExpiryPage)),
+  },
+  'main/reports/hmda': {
+    record: 'loanNum',
+    list: hmdaScreen(() => import('../hmda/HmdaPage').then((m) => m.HmdaPage)),
+    show: hmdaScreen(() => import('../hmda/HmdaLoanPage').then((m) => m.HmdaLoanPage)),
   },
   'main/admin/program': {
     record: 'name',

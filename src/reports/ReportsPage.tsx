@@ -10,6 +10,7 @@ import { Section } from '../ui/Section';
 
 const about = {
   'reports-lock-expiry': 'reports.about.lockExpiry',
+  'reports-hmda': 'reports.about.hmda',
 };
 
 /** /main/reports: the reports granted to the user's roles. */

@@ -32,6 +32,7 @@ import {
 } from './origin';
 import { drawProperty, type Property, propertyValues } from './property';
 import { type Random, randomOf } from './random';
+import { drawRegister } from './register';
 import { drawSale } from './sale';
 import { drawServicing } from './servicing';
 import { chosenStatus, demoStatuses } from './stages';
@@ -170,22 +171,27 @@ const SALE_SEED = 2027;
 /** Another one for the servicing of a funded loan. */
 const SERVICING_SEED = 3049;
 
-/** The random choices of a loan: of its body, of its completion, of its sale, and of its servicing. */
+/** Another one for what the loan/application register needs. */
+const REGISTER_SEED = 4051;
+
+/** The random choices of a loan: of its body, of its completion, of its sale, of its servicing, and of the register. */
 interface Draws {
   readonly random: Random;
   readonly own: Random;
   readonly sale: Random;
   readonly servicing: Random;
+  readonly register: Random;
 }
 
-function fullDocument(core: Core, today: Day, { random, own, sale, servicing }: Draws): LoanDocument {
+function fullDocument(core: Core, today: Day, { random, own, sale, servicing, register }: Draws): LoanDocument {
   const document = withResidencePaid(drawDocument(core, today, random));
   const isComplete = hasBeen(core.journey, '3') && own.chance(0.6);
   const completed = isComplete ? completeApplication(document, today, own) : document;
+  const serviced = { ...completed, ...drawServicing(completed, dayText(today), servicing) };
   return withComputed({
-    ...completed,
+    ...serviced,
     ...drawSale(completed, today, sale),
-    ...drawServicing(completed, dayText(today), servicing),
+    ...drawRegister(serviced, register),
   });
 }
 
@@ -201,6 +207,7 @@ export function* demoLoans(order: DemoLoansOrder): Generator<DemoLoan> {
         own: randomOf(order.seed + COMPLETE_SEED, index),
         sale: randomOf(order.seed + SALE_SEED, index),
         servicing: randomOf(order.seed + SERVICING_SEED, index),
+        register: randomOf(order.seed + REGISTER_SEED, index),
       }),
       statusLog: statusLogOf(core.journey, core.origin.officer.name),
       agents: drawAgents(core.journey, core.terms.purpose === '0', random),

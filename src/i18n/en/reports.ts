@@ -4,6 +4,7 @@ export const reports = {
   search: 'Loan number or borrower',
   about: {
     lockExpiry: 'Active locks by the days until they expire.',
+    hmda: 'The loan/application register of a year, its open edits, and the file.',
   },
   lockExpiry: {
     lead: 'Active locks by the days until they expire, also those that have expired.',

@@ -7,6 +7,7 @@ import type { BatchContract } from '../../../domain/batch/batch.contract';
 import type { ContactsContract } from '../../../domain/contacts/contacts.contract';
 import type { OutputOf } from '../../../domain/contract/contract';
 import type { EmailContract } from '../../../domain/email/email.contract';
+import type { HmdaContract } from '../../../domain/hmda/hmda.contract';
 import type { InvestorContract } from '../../../domain/investor/investor.contract';
 import type { PriceRunsContract } from '../../../domain/investor/price-runs.contract';
 import type { LenderContract } from '../../../domain/lender/lender.contract';
@@ -49,6 +50,7 @@ type ResourceContract = AporContract &
   ProgramsContract &
   RatesContract &
   ReportsContract &
+  HmdaContract &
   ServicingContract;
 
 /** A path whatever its parameters are called, and without its query. */

@@ -109,6 +109,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
 
   [/^GET \/lqb\/lock-desk(\/expiring)?$/, pricing],
   [/^(GET|POST) \/emet-data\/batch(es|-rows)(\/.*)?$/, ['Administrator', 'Accountant']],
+  [/^(GET|POST) \/emet-data\/hmda(-loans)?(\/.*)?$/, ['Administrator', 'QC Compliance']],
   [
     /^GET \/emet-data\/reports\/lock-expiry(\/export)?$/,
     [

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { Link, useParams } from 'react-router-dom';
+import { mayOpen } from '../../domain/access/may-open';
+import { formatDate } from '../../domain/format/date';
+import type { HmdaLoan } from '../../domain/hmda/hmda.schemas';
+import { loanPath } from '../../domain/pages/loan-path';
+import { useSessionUser } from '../access/public';
+import { NoRecord } from '../crud/NoRecord';
+import { RecordPage } from '../crud/RecordPage';
+import { useFieldLabels } from '../fields/useFieldLabels';
+import { pageById } from '../pages/page-table';
+import { queryKeys } from '../providers/data/query-keys';
+import { Text } from '../ui/layout/primitives';
+import { Section } from '../ui/Section';
+import { Table } from '../ui/Table';
+import { EditText } from './EditText';
+import { HMDA, hmdaCalls } from './hmda-calls';
+
+/** Where an edit is corrected: a page of the loan, or the general settings. */
+function Correction({ loanNum, page }: { readonly loanNum: string; readonly page: string | null }) {
+  const translate = useTranslate();
+  const user = useSessionUser();
+  const settings = pageById('admin-general-settings');
+  if (page === null && !mayOpen(settings.access, user)) return <>{translate('hmda.askAdministrator')}</>;
+  return (
+    <Text as={Link} to={page === null ? settings.path : `${loanPath(loanNum)}/${page}`} color="accent-text">
+      {translate(page === null ? 'hmda.toSettings' : 'hmda.correct')}
+    </Text>
+  );
+}
+
+function Findings({ loan: { loanNum, findings } }: { readonly loan: HmdaLoan }) {
+  const translate = useTranslate();
+  const { label } = useFieldLabels();
+  return (
+    <Table cells={{ padding: 's2 s3', verticalAlign: 'top' }} edge="s4" phoneLabels="above">
+      <thead>
+        <tr>
+          <th scope="col">{translate('hmda.edit')}</th>
+          <th scope="col">{translate('hmda.text')}</th>
+          <th scope="col">{translate('hmda.field')}</th>
+          <th scope="col">
+            <span className="visually-hidden">{translate('hmda.correct')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {findings.map(({ edit, kind, text, field, page }) => (
+          <tr key={edit}>
+            <td data-label={translate('hmda.edit')}>
+              <bdi>{edit}</bdi>
+              <Text as="span" display="block" color="text-3" size="small">
+                {translate(`hmda.kinds.${kind}`)}
+              </Text>
+            </td>
+            <td data-label={translate('hmda.text')}>
+              <EditText>{text}</EditText>
+            </td>
+            <td data-label={translate('hmda.field')}>{field === null ? '–' : label(field)}</td>
+            <td>
+              <Correction loanNum={loanNum} page={page} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function Loaded({ loan }: { readonly loan: HmdaLoan }) {
+  const translate = useTranslate();
+  return (
+    <RecordPage
+      title={
+        <>
+          <bdi>{loan.loanNum}</bdi> <bdi>{loan.borrower ?? ''}</bdi>
+        </>
+      }
+      lead={`${translate(`codes.hmdaAction.${loan.action}`)}, ${formatDate(loan.actionDate)}`}
+      actions={
+        <Button component={Link} to={loanPath(loan.loanNum, 'dashboard')}>
+          {translate('hmda.openLoan')}
+        </Button>
+      }
+    >
+      <Section title={translate('hmda.openEdits')} flush={loan.findings.length > 0}>
+        {loan.findings.length > 0 ? (
+          <Findings loan={loan} />
+        ) : (
+          <Text as="p">{translate(loan.isChecked ? 'hmda.ready' : 'hmda.notChecked')}</Text>
+        )}
+      </Section>
+    </RecordPage>
+  );
+}
+
+/** What the row of a loan in the register lacks, and where to enter it. */
+export function HmdaLoanPage() {
+  const { id = '' } = useParams();
+  const createPath = useCreatePath();
+  const { data, error, refetch } = useQuery({
+    queryKey: [...queryKeys.resource(HMDA), 'loan', id],
+    queryFn: ({ signal }) => hmdaCalls.loan(id, signal),
+  });
+  if (!data) {
+    return (
+      <NoRecord error={error} list={createPath({ resource: HMDA, type: 'list' })} onRetry={() => void refetch()} />
+    );
+  }
+  return <Loaded loan={data} />;
+}
