@@ -65,9 +65,3 @@ export async function checkSome(portal: AppContext, filing: Filing) {
   const progress = await progressOf(portal, filing, basis.basis);
   return { ...progress, done: count === 0 || progress.checked >= progress.loans };
 }
-
-/** Checks every loan of a filing that needs it. */
-export async function checkAll(portal: AppContext, filing: Filing): Promise<void> {
-  const basis = await registerBasis(portal);
-  for (;;) if ((await checkNext(portal, filing, basis)) < BATCH) return;
-}

@@ -44,17 +44,21 @@ export async function hmdaLoanOf(portal: AppContext, loanNum: string): Promise<H
 
 interface Line {
   readonly loan: HmdaLoan;
-  readonly finding: HmdaLoan['findings'][number];
+  /** Undefined for a loan that was not checked as it is now. */
+  readonly finding: HmdaLoan['findings'][number] | undefined;
 }
+
+const linesOf = (loan: HmdaLoan): Line[] =>
+  loan.isChecked ? loan.findings.map((finding) => ({ loan, finding })) : [{ loan, finding: undefined }];
 
 const columns: readonly CsvColumn<Line>[] = [
   ['Loan Number', ({ loan }) => loan.loanNum],
   ['Action Taken', ({ loan }) => ownValue<string>(hmdaActionCodes, loan.action) ?? loan.action],
   ['Action Taken Date', ({ loan }) => loan.actionDate],
-  ['Edit', ({ finding }) => finding.edit],
-  ['Kind', ({ finding }) => finding.kind],
-  ['Field', ({ finding }) => finding.field],
-  ['Text', ({ finding }) => finding.text],
+  ['Edit', ({ finding }) => finding?.edit ?? null],
+  ['Kind', ({ finding }) => finding?.kind ?? 'not checked'],
+  ['Field', ({ finding }) => finding?.field ?? null],
+  ['Text', ({ finding }) => finding?.text ?? null],
 ];
 
 /** The open edits of the loans that a filter finds as CSV, one line each. */
@@ -63,7 +67,7 @@ export async function hmdaLoansFile(portal: AppContext, caller: Caller, query: L
   await portal.db.transaction().execute((trx) => audit(trx, caller, { action: 'hmda.report', subject: 'hmda:edits' }));
   async function* lines(): AsyncGenerator<readonly Line[]> {
     for await (const page of allPages(rows, registerList, query)) {
-      yield page.map(loanOf).flatMap((loan) => loan.findings.map((finding) => ({ loan, finding })));
+      yield page.map(loanOf).flatMap(linesOf);
     }
   }
   const stream = csvFile(columns, lines());
