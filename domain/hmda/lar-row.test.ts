@@ -85,7 +85,7 @@ describe('the row of a loan', () => {
     ]);
     expect(missing.map((field) => correctionPage(field, sampleLoan))).toEqual([
       ...['app/loan-property', 'app/loan-property', 'app/borrower/0B', 'app/loan-property'],
-      ...['app/loan-property', 'app/loan-property'],
+      ...['loan', 'loan'],
     ]);
     expect(correctionPage('lei', sampleLoan)).toBeNull();
   });

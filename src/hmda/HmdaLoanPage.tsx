@@ -42,7 +42,7 @@ function Findings({ loan: { loanNum, findings } }: { readonly loan: HmdaLoan }) 
           <th scope="col">{translate('hmda.text')}</th>
           <th scope="col">{translate('hmda.field')}</th>
           <th scope="col">
-            <span className="visually-hidden">{translate('hmda.correct')}</span>
+            <Text visuallyHidden>{translate('hmda.correct')}</Text>
           </th>
         </tr>
       </thead>
@@ -50,7 +50,9 @@ function Findings({ loan: { loanNum, findings } }: { readonly loan: HmdaLoan }) 
         {findings.map(({ edit, kind, text, field, page }) => (
           <tr key={edit}>
             <td data-label={translate('hmda.edit')}>
-              <bdi>{edit}</bdi>
+              <Text as="span" whiteSpace="nowrap">
+                <bdi>{edit}</bdi>
+              </Text>
               <Text as="span" display="block" color="text-3" size="small">
                 {translate(`hmda.kinds.${kind}`)}
               </Text>

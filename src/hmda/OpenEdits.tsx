@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HmdaOverview } from '../../domain/hmda/hmda.schemas';
 import { useFormats } from '../providers/i18n/useFormats';
+import { Text } from '../ui/layout/primitives';
 import { PlainButton } from '../ui/PlainButton';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
 import { EditText } from './EditText';
 
 /** Edits that are shown at first. */
-const FIRST = 5;
+const FIRST = 3;
 
 interface Props {
   readonly edits: HmdaOverview['edits'];
@@ -49,7 +50,9 @@ export function OpenEdits({ edits, onShow }: Props) {
             <tr key={edit}>
               <td>
                 <PlainButton onClick={() => onShow(edit)}>
-                  <bdi>{edit}</bdi>
+                  <Text as="span" color="accent-text" whiteSpace="nowrap">
+                    <bdi>{edit}</bdi>
+                  </Text>
                 </PlainButton>
               </td>
               <td>

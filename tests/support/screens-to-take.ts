@@ -159,6 +159,7 @@ export const screens: readonly Screen[] = [
   sale('lock-report', 'Lock Report', '/main/internal/lock-report', 'main tbody tr a, main li a'),
   sale('reports', 'Reports', '/main/reports', 'main h1'),
   sale('report-lock-expiry', 'Lock expiry', '/main/reports/lock-expiry', 'main tbody tr a, main li a'),
+  admin('report-hmda', 'HMDA register', '/main/reports/hmda', 'main tbody tr a, main li a'),
   sale('investor-lock', 'Investor lock of a loan', '/main/internal/lock-report/{locked}/show', 'main dl'),
   sale('batch-pricing', 'Batch Pricing', '/main/internal/batch-pricing/{priceRun}/show', 'main tbody tr, main li'),
   ...(['en', 'ar'] as const).flatMap((language) => [
