@@ -119,7 +119,9 @@ describe('the register', () => {
   it('reports every open edit as one line of CSV', async () => {
     await setLoanFields(at, denied, { sSpCensusTract: null, sHmdaDenialReasonsT: null });
     await checkAll();
-    const { text } = await (await desk()).get(`${LIST}/export`).expect(200);
+    const days = JSON.stringify({ actionDate: { from: '2026-01-01', to: '2026-12-31' } });
+    const filed = `${LIST}/export?filter=${encodeURIComponent(days)}`;
+    const { text } = await (await desk()).get(filed).expect(200);
     const lines = text.trimEnd().split('\r\n').slice(1);
     expect(lines.map((line) => line.split(',').slice(0, 5))).toEqual([
       [denied, 'Application Denied', '2026-02-20', 'V625-1', 'validity'],

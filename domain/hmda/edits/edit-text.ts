@@ -8,7 +8,7 @@ export type EditKind = (typeof editKinds)[number];
 
 const kinds: Readonly<Record<string, EditKind>> = { S: 'syntactical', V: 'validity', Q: 'quality' };
 
-export const editKind = (id: string): EditKind => kinds[id.slice(0, 1)] ?? 'quality';
+export const editKind = (id: string): EditKind => ownValue(kinds, id.slice(0, 1)) ?? 'quality';
 
 /** The published text of an edit. */
 export const editText = (id: string): string => ownValue<string>(texts, id) ?? id;

@@ -1,3 +1,4 @@
+import { ownValue } from '../../tables/own-value';
 import type { LarRow } from '../lar-fields';
 
 /** FIPS codes of the states and territories. */
@@ -14,5 +15,5 @@ const fips: Readonly<Record<string, string>> = Object.fromEntries(
 /** Whether the county is in the state, if both are reported. */
 export function isCountyOf({ state, county }: Pick<LarRow, 'state' | 'county'>): boolean {
   if (state === 'NA' || !/^\d{5}$/.test(county)) return true;
-  return Object.hasOwn(fips, state) && fips[state] === county.slice(0, 2);
+  return ownValue(fips, state) === county.slice(0, 2);
 }

@@ -2,6 +2,7 @@ import { addMonths } from '../../format/date';
 import type { LoanDocument, LoanValues } from '../../loan/document';
 import { centsOf } from '../../numbers/cents';
 import { formatCents } from '../../numbers/fixed';
+import { ownValue } from '../../tables/own-value';
 import type { ActionTaken, FinalAction } from '../action-taken';
 import type { LarPart } from '../lar-fields';
 
@@ -28,7 +29,11 @@ const FOR_IMPROVEMENT = '2';
 
 /** A line or loan on the equity is for home improvement if it is used for that, otherwise for another purpose. */
 const purposeOf = ({ sLPurposeT, sRefPurposeT }: LoanValues): string | null =>
-  sLPurposeT === HOME_EQUITY ? (sRefPurposeT === FOR_IMPROVEMENT ? '2' : '5') : (purposes[sLPurposeT ?? ''] ?? null);
+  sLPurposeT === HOME_EQUITY
+    ? sRefPurposeT === FOR_IMPROVEMENT
+      ? '2'
+      : '5'
+    : (ownValue(purposes, sLPurposeT ?? '') ?? null);
 
 const occupancies: Readonly<Record<string, string>> = { '0': '1', '1': '2', '2': '3' };
 
@@ -82,11 +87,11 @@ export function applicationPart(
     recordId: '2',
     lei: register.lei || null,
     applicationDate: action === '6' ? 'NA' : applied ? compact(applied) : null,
-    loanType: loanTypes[loan.sLT ?? ''] ?? null,
+    loanType: ownValue(loanTypes, loan.sLT ?? '') ?? null,
     loanPurpose: purposeOf(loan),
     preapproval: preapprovalOf(loan, action, register),
     constructionMethod: methodOf(loan),
-    occupancy: occupancies[loan.sOccTPe ?? ''] ?? null,
+    occupancy: ownValue(occupancies, loan.sOccTPe ?? '') ?? null,
     loanAmount: amountOf(loan),
     actionTaken: action,
     actionDate: compact(date),

@@ -3,6 +3,7 @@ import type { LoanDocument } from '../../loan/document';
 import { centsOf, thousandthsOf } from '../../numbers/cents';
 import { type Cents, formatCents, formatThousandths } from '../../numbers/fixed';
 import { type AporWeek, aporOn, aporTermOf } from '../../pricing/apor';
+import { ownValue } from '../../tables/own-value';
 import { type FinalAction, isMade } from '../action-taken';
 import type { LarPart } from '../lar-fields';
 
@@ -71,7 +72,7 @@ export function purchaserOf(loan: LoanDocument, { action, date }: FinalAction): 
   const isSold = isMade(action) && loan.sLPurchaseD?.slice(0, 4) === date.slice(0, 4);
   if (!isSold) return '0';
   const agencies: Readonly<Record<string, string>> = { '0': '1', '1': '3', '2': '2' };
-  return agencies[loan.sGseDeliveryTargetT ?? ''] ?? '9';
+  return ownValue(agencies, loan.sGseDeliveryTargetT ?? '') ?? '9';
 }
 
 /** Whole thousands of the yearly income, half a thousand rounded up. */
