@@ -6,6 +6,7 @@ import { readCreditAgencies } from './credit-agencies';
 import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
 import { databaseLoginProblems } from './database-transport';
 import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
+import { type LendingQbConfig, lendingQbVariables, readLendingQb } from './lendingqb-config';
 import { isLoopbackUrl } from './loopback';
 import { losTokenProblems } from './los-token';
 import { makeSecretCommand, secretWeakness } from './secret-strength';
@@ -21,6 +22,7 @@ const environment = z.object({
   ALLOW_PLAIN_DATABASE: z.enum(['0', '1']).optional(),
   LOS_URL: text,
   LOS_TOKEN: text,
+  ...lendingQbVariables,
   SMTP_URL: text,
   MAIL_FROM: z.string().trim().min(3).default('Emet Mortgage <no-reply@example.com>'),
   S3_ENDPOINT: text,
@@ -76,8 +78,10 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** For migrations and commands; `databaseUrl` is then a login without further rights. */
   readonly databaseOwnerUrl: string | undefined;
-  /** Absent: the embedded LOS, on the same database. */
+  /** Absent: LendingQB, or the embedded LOS on the same database. */
   readonly losUrl: string | undefined;
+  /** Absent: the LOS is not LendingQB. */
+  readonly lendingQb: LendingQbConfig | undefined;
   /** The secret that the portal and an LOS over HTTP share. */
   readonly losToken: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -149,13 +153,21 @@ const vendorProblems = ({ VENDORS_URL: url }: Environment, demo: boolean): strin
     ? ['VENDORS_URL names simulated vendors, which are for a demo on this computer only']
     : [];
 
+const losProblems = ({ LOS_URL, LENDINGQB_URL, LOS_TOKEN, ...env }: Environment, demo: boolean): string[] => [
+  ...(LOS_URL !== undefined && LENDINGQB_URL !== undefined
+    ? ['LOS_URL and LENDINGQB_URL are both set, but there is one LOS: remove one of them']
+    : []),
+  ...(demo || LOS_URL === undefined ? [] : losTokenProblems(LOS_TOKEN)),
+  ...readLendingQb({ ...env, LENDINGQB_URL }).problems,
+];
+
 /** Everything that prevents a start. */
 function problemsOf(env: Environment, demo: boolean, production: readonly string[]): string[] {
   const missing = demo ? [] : [...missingOutsideDemo(env), ...missingDataKey(env)];
   return [
     ...(demo ? demoProblems(env, production) : transportProblems(env)),
     ...missing,
-    ...(demo || env.LOS_URL === undefined ? [] : losTokenProblems(env.LOS_TOKEN)),
+    ...losProblems(env, demo),
     ...secretProblems(env),
     ...readCreditAgencies(env.CREDIT_AGENCIES).problems,
     ...readAppraisalCompanies(env.APPRAISAL_COMPANIES).problems,
@@ -190,6 +202,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     losUrl: env.LOS_URL,
     losToken: env.LOS_TOKEN,
+    lendingQb: readLendingQb(env).lendingQb,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     s3:

@@ -6,8 +6,11 @@ import { demoLosToken, losTokenProblems } from '../../config/los-token';
 import type { Clock } from '../ports/clock/clock';
 import type { SealedTableStore } from '../ports/keys/sealed-table';
 import type { Vault } from '../ports/keys/vault';
+import { openCoarseLos } from './coarse/open-coarse-los';
 import { migrateEmbeddedLos } from './embedded/los-migrations';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
+import { migrateJournal } from './journal/journal-migrations';
+import { openLendingQb } from './lendingqb/open-lendingqb';
 import type { LosPort } from './port';
 import { createRemoteLos } from './remote/remote-los';
 
@@ -32,13 +35,23 @@ export interface OpenLos {
   close(): Promise<void>;
 }
 
-/** Brings the schemas of the LOS up to date, if it is the embedded one. */
-export async function migrateLos<T>(db: Kysely<T>, { losUrl }: Pick<Config, 'losUrl'>): Promise<void> {
-  if (losUrl === undefined) await migrateEmbeddedLos(db);
+/** Brings the schemas of the LOS up to date: those of the embedded one, or the journal of LendingQB. */
+export async function migrateLos<T>(
+  db: Kysely<T>,
+  { losUrl, lendingQb }: Pick<Config, 'losUrl' | 'lendingQb'>,
+): Promise<void> {
+  if (losUrl !== undefined) return;
+  await (lendingQb === undefined ? migrateEmbeddedLos(db) : migrateJournal(db));
 }
 
-/** The configured LOS: one over HTTP if `LOS_URL` is set, otherwise the embedded one. */
+/** The configured LOS: LendingQB, one over HTTP if `LOS_URL` is set, otherwise the embedded one. */
 export async function createLos({ config, databaseUrl, vault, clock, log, progress }: LosChoice): Promise<OpenLos> {
+  const { lendingQb } = config;
+  if (lendingQb !== undefined) {
+    progress?.(`Using LendingQB at ${lendingQb.urls.loan}`);
+    const coarse = openLendingQb({ config: lendingQb, clock, log });
+    return openCoarseLos({ coarse, databaseUrl, vault, clock, log });
+  }
   if (config.losUrl === undefined) {
     return openEmbeddedLos({ databaseUrl, vault, demo: config.demo, clock, log, ...(progress && { progress }) });
   }

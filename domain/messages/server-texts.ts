@@ -250,6 +250,12 @@ export const serverTexts = {
   // The problem of an order can be one of these two. If a call fails, the web app shows `server-busy` instead (ERR-01).
   'los-unavailable': 'We can’t reach the loan origination system. Try again in a few moments.',
   'los-timeout': 'The loan origination system is taking too long to respond. Try again in a few moments.',
+  'los-said': 'The loan origination system says: {{said}}',
+  'los-refused': 'The loan origination system refused this without giving a reason.',
+  'los-removes-by-ssn':
+    'The loan origination system removes borrowers by Social Security number, and this borrower has none. Remove the borrower in the LOS.',
+  'los-sign-in-refused':
+    'The loan origination system didn’t accept the portal’s sign-in. Ask your administrator to check the LOS settings.',
   'not-decrypted': 'Stored data could not be decrypted. Ask your administrator to check the log for this request ID.',
   'portal-unavailable': 'The portal is temporarily unavailable. Try again in a few moments.',
   'cursor-not-valid': 'The cursor is not valid. Start from the beginning.',

@@ -136,7 +136,7 @@ describe('an LOS that only loads, saves and lists', () => {
 
     it('lists a loan created there, and reads each of its changes once', async () => {
       const { version: _, ...loan } = await newLoan();
-      await at.memory.coarse.save({ ...loan, sLNm: '1999000001' });
+      await at.memory.coarse.save({ ...loan, sLNm: '1999000001' }, null);
       at.time.now = new Date(at.time.now.getTime() + 10_000);
       expect((await fed()).map(({ loanNum, version }) => [loanNum, version])).toEqual([
         [loan.sLNm, 1],
@@ -150,7 +150,7 @@ describe('an LOS that only loads, saves and lists', () => {
     it('skips loan numbers that are taken there', async () => {
       const { version: _, ...loan } = await newLoan();
       const next = String(Number(loan.sLNm) + 1);
-      await at.memory.coarse.save({ ...loan, sLNm: next });
+      await at.memory.coarse.save({ ...loan, sLNm: next }, null);
       expect(Number((await newLoan()).sLNm)).toBe(Number(next) + 1);
     });
   });

@@ -1,4 +1,4 @@
 import { losContract } from './los.contract';
-import { openCoarse } from './open-los';
+import { coarseOffers, openCoarse } from './open-los';
 
-losContract('an LOS that only loads, saves and lists', await openCoarse(), ['loans', 'change-feed']);
+losContract('an LOS that only loads, saves and lists', await openCoarse(), coarseOffers);

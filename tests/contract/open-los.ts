@@ -83,6 +83,9 @@ export async function openOverTheWire(): Promise<LosUnderTest> {
   };
 }
 
+/** The capabilities of an LOS that only loads, saves and lists. */
+export const coarseOffers: readonly LosCapability[] = ['loans', 'change-feed', 'fees', 'credit-reports'];
+
 /** An LOS that only loads, saves and lists, with the journal in its own database, shared by any number of portals. */
 export async function openCoarse(): Promise<
   LosUnderTest & { readonly memory: MemoryLos; readonly ownerUrl: string; portal(): Promise<LosPort> }

@@ -3,17 +3,33 @@ import type { LoanDocument } from '../../../domain/loan/document';
 /** A loan of an LOS that counts no versions. */
 export type CoarseLoan = Omit<LoanDocument, 'version'>;
 
+/** A save, as the LOS answered it. */
+export interface SavedLoan {
+  /** Null if it could not be read. */
+  readonly loan: CoarseLoan | null;
+  /** What the LOS says about it, for the status log. */
+  readonly warnings: readonly string[];
+}
+
 /**
  * An LOS that only loads, saves and lists: it knows no versions, no operation IDs and no logs. Failures are LosErrors; after a
  * refusal nothing was saved, after `unavailable` and `timeout` it may have been.
  */
 export interface CoarseLos {
+  /**
+   * What the LOS does not keep: keys of the field table (`asset.giftSource`) and names of lists. The journal alone has them. Records
+   * without an ID (an empty one) get that of the record that they were.
+   */
+  readonly lacks?: ReadonlySet<string>;
   /** Throws if the LOS cannot be reached. */
   ready(): Promise<void>;
   /** Null if there is no such loan. */
   load(loanNum: string): Promise<CoarseLoan | null>;
-  /** Adds the loan, or replaces it whole. */
-  save(loan: CoarseLoan): Promise<void>;
+  /**
+   * Adds the loan (`before` is null), or saves what it has other than before. Answers the loan as it is then, if the LOS may keep
+   * values in another form than it was given.
+   */
+  save(loan: CoarseLoan, before: CoarseLoan | null): Promise<SavedLoan | undefined>;
   /** The loans that were saved at or after an instant (null: all loans), by anyone, each with its last save (ISO 8601). */
   modifiedSince(instant: string | null): Promise<readonly { readonly loanNum: string; readonly at: string }[]>;
 }

@@ -8,6 +8,8 @@ import { changesSince } from '../journal/feed';
 import { statusLog } from '../journal/status-log';
 import { assignedLoan } from '../loan-rules/assigned-loan';
 import { changedLoan } from '../loan-rules/changed-loan';
+import { withClosingCosts } from '../loan-rules/closing-costs';
+import { creditedLoan, creditNote } from '../loan-rules/credited-loan';
 import { assertFewLoans } from '../loan-rules/loan-reads';
 import { movedLoan } from '../loan-rules/status-move';
 import { LosError } from '../los-error';
@@ -75,6 +77,22 @@ export function createCoarseLos(context: CoarseContext, { pollEvery }: { readonl
         statusLog: (loanNum) => ofLoan(loanNum, () => statusLog(db, vault, loanNum)),
         changeLog: (loanNum, query) => ofLoan(loanNum, () => changeLog(db, vault, loanNum, query)),
         changeLogValues: (loanNum) => ofLoan(loanNum, () => changeLogValues(db, loanNum)),
+      },
+      fees: {
+        saveClosingCosts: (operation, loanNum, change) =>
+          writeLoan(
+            context,
+            { operation, action: 'save-closing-costs', loanNum, request: [loanNum, change] },
+            (stored) => withClosingCosts(stored, change, newId),
+          ),
+      },
+      'credit-reports': {
+        storeCredit: (operation, loanNum, result) =>
+          writeLoan(
+            context,
+            { operation, action: 'store-credit', loanNum, request: [loanNum, result], note: creditNote(result) },
+            (stored) => creditedLoan(stored, result, newId),
+          ),
       },
       'change-feed': {
         changesSince: async (cursor, limit) => {

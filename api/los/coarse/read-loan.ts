@@ -9,6 +9,7 @@ import { nextVersion } from '../loan-rules/next-version';
 import { announcedSave } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
 import type { CoarseLoan } from './coarse-los';
+import { withKeptValues } from './kept-values';
 import { knownLoan, storeLoan } from './known-loans';
 import { withLoan } from './loan-lock';
 import { resolveSave } from './resolve-save';
@@ -27,9 +28,10 @@ const isSame = (known: LoanDocument, current: CoarseLoan): boolean =>
   fieldChanges(known, { ...current, version: known.version }).length === 0;
 
 /** Assigns a version to the current loan, and records changes made in the LOS itself since the journal last saw it. */
-async function observe(context: CoarseContext, loanNum: string, current: CoarseLoan): Promise<LoanDocument> {
-  const { db, clock, vault } = context;
+async function observe(context: CoarseContext, loanNum: string, loaded: CoarseLoan): Promise<LoanDocument> {
+  const { coarse, db, clock, vault } = context;
   const known = await knownLoan(context, loanNum);
+  const current = withKeptValues(loaded, known, coarse.lacks);
   const now = clock();
   const loan = nextVersion(known ?? null, { ...current, version: known?.version ?? 0 }, now);
   if (loan === known) return known;
@@ -52,7 +54,8 @@ export async function readLoan(context: CoarseContext, loanNum: string): Promise
   const [known, save] = await Promise.all([knownLoan(context, loanNum), announcedSave(context, loanNum)]);
   const current = await context.coarse.load(loanNum);
   if (current === null) throw unknownLoan(loanNum);
-  if (known !== undefined && save === undefined && isSame(known, current)) return known;
+  const { lacks } = context.coarse;
+  if (known !== undefined && save === undefined && isSame(known, withKeptValues(current, known, lacks))) return known;
   const loan = await withLoan(context, loanNum, () => readLocked(context, loanNum));
   if (loan === null) throw unknownLoan(loanNum);
   return loan;

@@ -1,22 +1,43 @@
 import type { LoanDocument } from '../../../domain/loan/document';
+import { type MessageInput, message } from '../../../domain/messages/message';
 import { fieldChanges } from '../journal/field-changes';
+import type { JournalTransaction } from '../journal/journal-db';
 import { rememberAnswers } from '../journal/operations';
 import { recordWrite } from '../journal/record-write';
+import { logStatus } from '../journal/status-log';
 import { type AnnouncedSave, announcedSave, withdraw } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
 import type { CoarseLoan } from './coarse-los';
+import { withKeptValues } from './kept-values';
 import { knownLoan, storeLoan } from './known-loans';
+
+/** A note of a write that keeps the status, and what the LOS said, are entries of their own in the status log. */
+async function logNotes(
+  trx: JournalTransaction,
+  { loan, write }: AnnouncedSave,
+  before: LoanDocument | null,
+  warnings: readonly string[],
+): Promise<void> {
+  const { sStatusT } = loan;
+  const notes: readonly MessageInput[] = [
+    ...(write.note !== undefined && before?.sStatusT === sStatusT ? [write.note] : []),
+    ...warnings.map((said) => message('los-said', { said })),
+  ];
+  for (const note of notes) await logStatus(trx, sStatusT, sStatusT, { ...write, note, answer: undefined });
+}
 
 /** Records a save that the LOS has completed, once: its changes, the feed entry, and the answer of its operation. */
 export function completeSave(
   { db, vault }: Pick<CoarseContext, 'db' | 'vault'>,
   save: AnnouncedSave,
   before: LoanDocument | null,
+  warnings: readonly string[] = [],
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
     if (!(await withdraw(trx, save.remembered.id))) return;
     await storeLoan(trx, vault, save.loan);
     await rememberAnswers(trx, vault, [{ ...save.remembered, answer: save.loan }], save.write.now);
+    await logNotes(trx, save, before, warnings);
     await recordWrite(trx, before, save.loan, save.write);
   });
 }
@@ -40,6 +61,7 @@ export async function resolveSave(context: CoarseContext, loanNum: string): Prom
   const save = await announcedSave(context, loanNum);
   if (save === undefined) return;
   const [before, current] = await Promise.all([knownLoan(context, loanNum), coarse.load(loanNum)]);
-  if (current !== null && wasSaved(before, save, current)) await completeSave(context, save, before ?? null);
+  const now = current && withKeptValues(current, before, coarse.lacks);
+  if (now !== null && wasSaved(before, save, now)) await completeSave(context, save, before ?? null);
   else await withdraw(db, save.remembered.id);
 }

@@ -1,6 +1,8 @@
+import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
 import type { StatusAnswer } from '../../../domain/loan/status-requirements';
 import type { MessageInput } from '../../../domain/messages/message';
+import { fieldChanges } from '../journal/field-changes';
 import type { LoanWrite } from '../journal/loan-write';
 import {
   earlierAnswer,
@@ -17,7 +19,9 @@ import { LosError } from '../los-error';
 import type { Operation } from '../operation';
 import { type AnnouncedSave, announce, announcedLoan, withdraw } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
+import type { CoarseLoan, SavedLoan } from './coarse-los';
 import { freeLoanNumber } from './free-loan-number';
+import { withKeptValues } from './kept-values';
 import { withLoan } from './loan-lock';
 import { readLocked } from './read-loan';
 import { completeSave, resolveSave } from './resolve-save';
@@ -44,6 +48,7 @@ async function save(
 ): Promise<LoanDocument | undefined> {
   const { coarse, db } = context;
   if (!(await announce(db, announced))) return undefined;
+  let saved: SavedLoan | undefined;
   try {
     // The operation may have ended with another loan just before it was announced with this one.
     const earlier = await answered(context, requested);
@@ -52,14 +57,24 @@ async function save(
       return earlier;
     }
     const { version: _, ...loan } = announced.loan;
-    await coarse.save(loan);
+    saved = await coarse.save(loan, before);
   } catch (error) {
     if (!isUnknown(error)) await withdraw(db, announced.remembered.id);
     else if (error instanceof LosError) throw new LosError(error.code, error.wording, { outcome: 'unknown' });
     throw error;
   }
-  await completeSave(context, announced, before);
-  return announced.loan;
+  const loan = asStored(context, announced.loan, saved?.loan ?? null);
+  await completeSave(context, { ...announced, loan }, before, saved?.warnings);
+  return loan;
+}
+
+/** The announced loan with the values that the LOS keeps in another form. */
+function asStored({ coarse }: CoarseContext, announced: LoanDocument, stored: CoarseLoan | null): LoanDocument {
+  if (stored === null) return announced;
+  const { version, sLastModifiedT } = announced;
+  const kept = { ...withKeptValues(stored, announced, coarse.lacks), version };
+  if (fieldChanges(announced, kept).length === 0) return announced;
+  return { ...applyLoanChange(kept, {}), version, sLastModifiedT };
 }
 
 /** The result of a write on the current loan. */

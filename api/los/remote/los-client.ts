@@ -3,6 +3,7 @@ import nodeFetch, { type RequestInit, type Response } from 'node-fetch';
 import type { Logger } from 'pino';
 import { LosError } from '../los-error';
 import type { LosPort } from '../port';
+import { wasSent } from '../was-sent';
 import { wireOperations, wirePath } from '../wire/wire-operations';
 import { type Failure, readAnswer } from './read-answer';
 
@@ -21,12 +22,6 @@ export interface LosClientOptions {
 /** Tries of an operation that is safe to repeat. */
 const TRIES = 3;
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
-
-/** Failures of the network before a call could leave this machine. */
-const UNSENT: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'];
-
-const wasSent = (error: unknown): boolean =>
-  !(error instanceof Error && 'code' in error && UNSENT.includes(error.code));
 
 /**
  * Calls operations of an LOS over HTTP. Without an answer (no connection, a broken one, a server error, a timeout), a

@@ -1,0 +1,105 @@
+import type { Logger } from 'pino';
+import type { LendingQbConfig } from '../../../config/lendingqb-config';
+import { message } from '../../../domain/messages/message';
+import type { CoarseLoan, CoarseLos, SavedLoan } from '../coarse/coarse-los';
+import { LosError } from '../los-error';
+import { losSaid } from './los-said';
+import { loxmlNames } from './loxml/loxml-names';
+import { readLoxml } from './loxml/read-loxml';
+import { loxmlChange, loxmlQuery, newLoanOptions, renamed } from './loxml/write-loxml';
+import { modifiedLoans } from './modified-loans';
+import type { Call } from './soap/client';
+import { fieldsOf, findAll } from './soap/envelope';
+import { checkedResult } from './soap/result';
+
+/** LOXML; LendingQB counts its formats. */
+const LOXML = '0';
+
+const isTrue = (text: string): boolean => {
+  if (/^true$/i.test(text.trim())) return true;
+  if (/^false$/i.test(text.trim())) return false;
+  throw losSaid(text);
+};
+
+const isUnknown = (error: unknown): error is LosError =>
+  error instanceof LosError && error.details.outcome === 'unknown';
+
+export interface CoarseLendingQbOptions extends Pick<LendingQbConfig, 'appCode' | 'template' | 'timeZone' | 'map'> {
+  readonly call: Call;
+  readonly log: Logger;
+}
+
+/** LendingQB as an LOS that loads, saves and lists. Every save is read back, as LendingQB keeps what it likes of it. */
+export function coarseLendingQb({ call, log, appCode, template, timeZone, map }: CoarseLendingQbOptions): CoarseLos {
+  const names = loxmlNames(map);
+  const query = loxmlQuery(names);
+
+  const exists = (loanNum: string): Promise<boolean> => call('IsLoanExisted', [loanNum], isTrue);
+
+  async function load(loanNum: string): Promise<CoarseLoan | null> {
+    try {
+      const { root } = await call('Load', [loanNum, query, LOXML], checkedResult);
+      const { loan, unreadable } = readLoxml(names, root, loanNum, timeZone);
+      if (unreadable.length > 0) log.warn({ loanNum, fields: unreadable }, 'values of LendingQB do not fit');
+      return loan;
+    } catch (error) {
+      const isRefusal = error instanceof LosError && error.code !== 'unavailable' && error.code !== 'timeout';
+      if (isRefusal && !(await exists(loanNum))) return null;
+      throw error;
+    }
+  }
+
+  async function create(loan: CoarseLoan): Promise<readonly string[]> {
+    const { root, warnings } = await call('CreateWithOptions', [newLoanOptions(names, loan, template)], checkedResult);
+    const given = findAll(root, 'loan').map((node) => fieldsOf(node).get('sLNm')?.trim())[0];
+    if (!given || given === loan.sLNm) return warnings;
+    // LendingQB numbers new loans itself; the journal has announced this number.
+    const rename = await call('Save', [given, renamed(loan.sLNm), LOXML], checkedResult);
+    return [...warnings, ...rename.warnings];
+  }
+
+  async function change(before: CoarseLoan, loan: CoarseLoan): Promise<readonly string[]> {
+    const { content, removed } = loxmlChange(names, before, loan);
+    if (removed.includes(null)) throw new LosError('not-allowed', message('los-removes-by-ssn'));
+    const saved = content === null ? undefined : await call('Save', [loan.sLNm, content, LOXML], checkedResult);
+    const warnings = [...(saved?.warnings ?? [])];
+    for (const ssn of removed) {
+      warnings.push(...(await call('DeleteApplicant', [loan.sLNm, ssn ?? ''], checkedResult)).warnings);
+    }
+    return warnings;
+  }
+
+  const isSaved = (current: CoarseLoan | null, loan: CoarseLoan): current is CoarseLoan => {
+    if (current === null) return false;
+    const { content, removed } = loxmlChange(names, current, loan);
+    return content === null && removed.length === 0;
+  };
+
+  /** A save without an answer has happened if the loan can be read as it was to be. */
+  async function resolved(loan: CoarseLoan, error: LosError): Promise<SavedLoan> {
+    const current = await load(loan.sLNm).catch(() => null);
+    if (!isSaved(current, loan)) throw error;
+    return { loan: current, warnings: [] };
+  }
+
+  return {
+    lacks: names.lacks,
+    ready: async () => {
+      await exists('0');
+    },
+    load,
+    async save(loan, before) {
+      try {
+        const warnings = before === null ? await create(loan) : await change(before, loan);
+        // It was saved: a read that fails now does not change that.
+        const stored = await load(loan.sLNm).catch(() => null);
+        if (stored === null) log.warn({ loanNum: loan.sLNm }, 'a saved loan could not be read back');
+        return { loan: stored, warnings };
+      } catch (error) {
+        if (isUnknown(error)) return resolved(loan, error);
+        throw error;
+      }
+    },
+    modifiedSince: modifiedLoans({ call, appCode, timeZone, log }),
+  };
+}

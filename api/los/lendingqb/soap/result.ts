@@ -1,0 +1,35 @@
+import { XmlProblem } from '../../../ports/vendors/xml';
+import { losSaid } from '../los-said';
+import { findAll, readResult, type XmlNode } from './envelope';
+
+/** A result of LendingQB, and what it warns of. */
+export interface Result {
+  readonly root: XmlNode;
+  readonly warnings: readonly string[];
+}
+
+/** The texts in these elements, whatever the case of their name. */
+function textsIn(root: XmlNode, names: readonly string[]): string[] {
+  const nodes = names.flatMap((name) => findAll(root, name));
+  return nodes.map((node) => node.text.trim() || node.attributes.message?.trim() || '').filter((text) => text !== '');
+}
+
+/**
+ * The result in an answer: `status` is OK, OKWithWarning or Error. Throws the error of the LOS as a refusal, and
+ * XmlProblem for an answer that is no result.
+ */
+export function checkedResult(text: string): Result {
+  let root: XmlNode;
+  try {
+    root = readResult(text);
+  } catch (error) {
+    // Errors also come as plain text.
+    if (error instanceof XmlProblem && text.trim() !== '' && !text.trim().startsWith('<')) throw losSaid(text);
+    throw error;
+  }
+  const status = root.attributes.status ?? 'OK';
+  if (/^error$/i.test(status) || root.name.toLowerCase() === 'error') {
+    throw losSaid([...textsIn(root, ['Error', 'error']), root.text.trim()].filter(Boolean).join(' '));
+  }
+  return { root, warnings: status === 'OKWithWarning' ? textsIn(root, ['Warning', 'warning']) : [] };
+}
