@@ -13,7 +13,7 @@ export interface SavedLoan {
 
 /**
  * An LOS that only loads, saves and lists: it knows no versions, no operation IDs and no logs. Failures are LosErrors; after a
- * refusal nothing was saved, after `unavailable` and `timeout` it may have been.
+ * refusal nothing was saved, after `unavailable` and `timeout` it may have been, unless their details say `sent: false`.
  */
 export interface CoarseLos {
   /**

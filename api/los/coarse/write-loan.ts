@@ -28,7 +28,8 @@ import { completeSave, resolveSave } from './resolve-save';
 
 /** A write that was sent to the LOS but got no answer may have happened. */
 const isUnknown = (error: unknown): boolean =>
-  !(error instanceof LosError) || error.code === 'unavailable' || error.code === 'timeout';
+  !(error instanceof LosError) ||
+  ((error.code === 'unavailable' || error.code === 'timeout') && error.details.sent !== false);
 
 /** The answer that the operation got before. */
 async function answered(context: CoarseContext, requested: OperationRequest): Promise<LoanDocument | undefined> {

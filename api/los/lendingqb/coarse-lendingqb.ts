@@ -6,7 +6,7 @@ import { LosError } from '../los-error';
 import { losSaid } from './los-said';
 import { loxmlNames } from './loxml/loxml-names';
 import { readLoxml } from './loxml/read-loxml';
-import { loxmlChange, loxmlQuery, newLoanOptions, renamed } from './loxml/write-loxml';
+import { hasChange, loxmlChange, loxmlQuery, newLoanOptions, renamed } from './loxml/write-loxml';
 import { modifiedLoans } from './modified-loans';
 import type { Call } from './soap/client';
 import { fieldsOf, findAll } from './soap/envelope';
@@ -69,17 +69,11 @@ export function coarseLendingQb({ call, log, appCode, template, timeZone, map }:
     return warnings;
   }
 
-  const isSaved = (current: CoarseLoan | null, loan: CoarseLoan): current is CoarseLoan => {
-    if (current === null) return false;
-    const { content, removed } = loxmlChange(names, current, loan);
-    return content === null && removed.length === 0;
-  };
-
-  /** A save without an answer has happened if the loan can be read as it was to be. */
-  async function resolved(loan: CoarseLoan, error: LosError): Promise<SavedLoan> {
-    const current = await load(loan.sLNm).catch(() => null);
-    if (!isSaved(current, loan)) throw error;
-    return { loan: current, warnings: [] };
+  /** A save without an answer has happened if the loan has what it was to change. */
+  async function resolved(before: CoarseLoan | null, after: CoarseLoan, error: LosError): Promise<SavedLoan> {
+    const now = await load(after.sLNm).catch(() => null);
+    if (now === null || !hasChange(names, { before, after, now })) throw error;
+    return { loan: now, warnings: [] };
   }
 
   return {
@@ -96,7 +90,7 @@ export function coarseLendingQb({ call, log, appCode, template, timeZone, map }:
         if (stored === null) log.warn({ loanNum: loan.sLNm }, 'a saved loan could not be read back');
         return { loan: stored, warnings };
       } catch (error) {
-        if (isUnknown(error)) return resolved(loan, error);
+        if (isUnknown(error)) return resolved(before, loan, error);
         throw error;
       }
     },

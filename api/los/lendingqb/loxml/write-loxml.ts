@@ -57,21 +57,45 @@ function applicantElements(applicants: readonly ChangedApplicant[]): string[] {
     .map(({ id, elements }) => element('applicant', { id }, elements));
 }
 
-/** The elements by which a loan differs. An application is named by the Social Security number that LendingQB knows it by. */
-function loanElements(names: LoxmlNames, before: CoarseLoan | null, after: CoarseLoan): string[] {
+interface ChangedLoan {
+  readonly own: readonly string[];
+  readonly applicants: readonly ChangedApplicant[];
+}
+
+/** How a loan differs from another. An application is named by the Social Security number that LendingQB knows it by. */
+function changedLoan(names: LoxmlNames, before: CoarseLoan | null, after: CoarseLoan): ChangedLoan {
   const was = before && renderLoan(names, before);
   const is = renderLoan(names, after);
-  const own = changedElements(was?.loan ?? nothing, is.loan);
+  return {
+    own: changedElements(was?.loan ?? nothing, is.loan),
+    applicants: is.applicants.map((part, index) => ({
+      id: digits(before?.applicants[index]?.aBSsn) || digits(after.applicants[index]?.aBSsn),
+      elements: changedElements(was?.applicants[index] ?? nothing, part),
+    })),
+  };
+}
+
+function loanElements(names: LoxmlNames, before: CoarseLoan | null, after: CoarseLoan): string[] {
+  const { own, applicants } = changedLoan(names, before, after);
   const has = (id: string) => own.some((text) => text.startsWith(`<field id="${id}"`));
-  const applicants = is.applicants.map((part, index) => ({
-    id: digits(before?.applicants[index]?.aBSsn) || digits(after.applicants[index]?.aBSsn),
-    elements: changedElements(was?.applicants[index] ?? nothing, part),
-  }));
-  return [
-    ...own,
-    ...(has('sStatusT') && !has(STATUS_FLAG) ? [fieldElement(STATUS_FLAG, 'True')] : []),
-    ...applicantElements(applicants),
-  ];
+  const flag = has('sStatusT') && !has(STATUS_FLAG) ? [fieldElement(STATUS_FLAG, 'True')] : [];
+  return [...own, ...flag, ...applicantElements(applicants)];
+}
+
+/** Whether a loan as it is now has everything that a save was to change. What else differs is someone else's. */
+export function hasChange(
+  names: LoxmlNames,
+  { before, after, now }: { readonly before: CoarseLoan | null; readonly after: CoarseLoan; readonly now: CoarseLoan },
+): boolean {
+  const wanted = changedLoan(names, before, after);
+  const missing = changedLoan(names, now, after);
+  const isThere = (texts: readonly string[], left: readonly string[] = []) =>
+    !texts.some((text) => left.includes(text));
+  return (
+    now.applicants.length <= after.applicants.length &&
+    isThere(wanted.own, missing.own) &&
+    wanted.applicants.every(({ elements }, index) => isThere(elements, missing.applicants[index]?.elements))
+  );
 }
 
 /** The change from a loan to another, without what is the same, so that a save overwrites no one's change of another field. */

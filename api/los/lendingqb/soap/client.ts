@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { XmlProblem } from '../../../ports/vendors/xml';
 import { LosError } from '../../los-error';
 import { losSaid, scrubbed, TicketRefused } from '../los-said';
-import { signInRefused, type Tickets } from '../sign-in/tickets';
+import type { Tickets } from '../sign-in/tickets';
 import { envelope, NAMESPACE, readEnvelope, SoapFault } from './envelope';
 import { type OperationName, operationSpec, type ServiceName, services } from './operations';
 import { NoAnswer, type Post } from './post';
@@ -26,6 +26,9 @@ export interface ClientOptions {
   readonly backoffMs?: number | undefined;
 }
 
+/** Nothing was changed, whatever the error. */
+const NOT_SENT = { sent: false };
+
 /** Tries of an operation that only reads. */
 const TRIES = 3;
 
@@ -44,6 +47,11 @@ const failureOf = (error: unknown): Failure | undefined => {
   return undefined;
 };
 
+/** A sign-in that failed, before the operation was sent. */
+function unsent(error: unknown): never {
+  throw error instanceof LosError ? new LosError(error.code, error.wording, NOT_SENT) : error;
+}
+
 /** A refusal by status, before the service looked at the request. */
 function assertServed(status: number): void {
   if (status === 401) throw new TicketRefused('status 401');
@@ -60,7 +68,7 @@ const SOAP_STATUSES: ReadonlySet<number> = new Set([200, 500]);
 export function createClient({ post, urls, tickets: ticketsOf, log, backoffMs = 200 }: ClientOptions): Call {
   async function tryOnce<T>(name: OperationName, values: readonly string[], read: (result: string) => T): Promise<T> {
     const { service, parameters, ticket: ticketName = 'sTicket' } = operationSpec(name);
-    const ticket = ticketName === null ? null : await tickets.current();
+    const ticket = ticketName === null ? null : await tickets.current().catch(unsent);
     const pairs = parameters.map((parameter, index) => [parameter, values[index] ?? ''] as const);
     const sent = ticketName === null ? pairs : [[ticketName, ticket ?? ''] as const, ...pairs];
     try {
@@ -91,7 +99,7 @@ export function createClient({ post, urls, tickets: ticketsOf, log, backoffMs = 
     try {
       return await tryOnce(name, values, read);
     } catch (error) {
-      throw error instanceof TicketRefused ? signInRefused() : error;
+      throw error instanceof TicketRefused ? new LosError('unavailable', 'los-sign-in-refused', NOT_SENT) : error;
     }
   }
 
@@ -105,8 +113,8 @@ export function createClient({ post, urls, tickets: ticketsOf, log, backoffMs = 
         if (failure === undefined) throw error;
         log.warn({ operation: name, reason: failure.reason, try: count }, 'no answer of the LOS');
         if (writes || count === TRIES) {
-          const details = writes && failure.unknown ? { outcome: 'unknown' as const } : {};
-          throw new LosError(failure.code, `los-${failure.code}`, details);
+          const isUnknown = writes && failure.unknown;
+          throw new LosError(failure.code, `los-${failure.code}`, isUnknown ? { outcome: 'unknown' } : NOT_SENT);
         }
         await pause(backoffMs * 2 ** (count - 1) * (0.75 + Math.random() / 2));
       }
