@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { isCodeListName } from '../domain/loan/codes/code-lists';
+import { codeLists, isCodeListName } from '../domain/loan/codes/code-lists';
 import { type RecordListName, recordLists } from '../domain/loan/document';
 import { fieldSpec, isFieldName } from '../domain/loan/fields/field-table';
 
@@ -24,6 +24,18 @@ export interface LendingQbMap {
 
 export const noMap: LendingQbMap = { names: {}, collections: {}, codes: {} };
 
+/** The codes that a field or a code list has. */
+function codesOf(of: string): string[] {
+  const list = isCodeListName(of) ? of : (fieldSpec(of)?.codes ?? '');
+  return isCodeListName(list) ? Object.keys(codeLists[list]) : [];
+}
+
+/** Whether two codes of the portal would be the same one in LendingQB, such as 0 sent as 5 beside a 5 that stays. */
+function isAmbiguous([of, pairs]: readonly [string, Readonly<Record<string, string>>]): boolean {
+  const sent = codesOf(of).map((code) => (Object.hasOwn(pairs, code) ? pairs[code] : code));
+  return new Set(sent).size < sent.length;
+}
+
 const isList = (list: string): boolean => recordLists.some((each) => each === list);
 const hasCodes = (of: string): boolean => isCodeListName(of) || fieldSpec(of)?.codes !== undefined;
 
@@ -35,7 +47,7 @@ function mapProblems({ names, collections, codes }: z.infer<typeof schema>): str
     ...Object.keys(codes).filter((of) => !hasCodes(of)),
   ];
   const doubled = Object.entries(codes)
-    .filter(([, pairs]) => new Set(Object.values(pairs)).size < Object.keys(pairs).length)
+    .filter(isAmbiguous)
     .map(([of]) => of);
   return [
     ...unknown.map((what) => `the portal has no ${what}`),

@@ -36,3 +36,32 @@ export const ownVendorsEnvironment = (dataDir: string): NodeJS.ProcessEnv => ({
   PORT: '0',
   DATA_DIR: dataDir,
 });
+
+const lendingQbEnvironment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3300),
+  LENDINGQB_FAULTS: z.coerce.number().min(0).max(1).default(0),
+});
+
+/** The configuration of `npm run lendingqb`. */
+export interface LendingQbSimulatorConfig {
+  readonly port: number;
+  /** How often a call goes wrong, from 0 to 1. */
+  readonly faults: number;
+}
+
+/** Reads the environment of the simulated LendingQB. Throws a {@link ConfigError} with everything that is wrong. */
+export function readLendingQbSimulatorConfig(
+  source: Readonly<Record<string, string | undefined>>,
+): LendingQbSimulatorConfig {
+  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = lendingQbEnvironment.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  }
+  const { PORT: port, LENDINGQB_FAULTS: faults } = parsed.data;
+  return { port, faults };
+}
+
+/** The environment of this process, read as that of the simulated LendingQB. */
+export const processLendingQbSimulatorConfig = (): LendingQbSimulatorConfig =>
+  readLendingQbSimulatorConfig(process.env);

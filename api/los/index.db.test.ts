@@ -2,9 +2,12 @@ import { createServer } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Config, readConfig } from '../../config/config';
 import { demoLosToken } from '../../config/los-token';
-import { listen, openEmbedded, shut, silent } from '../../tests/contract/open-los';
+import { draftLoan, operation } from '../../tests/contract/contract-loan';
+import { coarseOffers, listen, openEmbedded, shut, silent } from '../../tests/contract/open-los';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
 import { testVault } from '../../tests/support/test-vault';
+import { startLendingQb } from '../vendors/lendingqb/start-lendingqb';
+import { simulatedUser } from '../vendors/lendingqb/world';
 import { createLos } from './index';
 import { createLosApp } from './wire/los-app';
 
@@ -47,5 +50,25 @@ describe('the configured LOS', () => {
     await los.close();
     await shut(server);
     await embedded.close();
+  });
+
+  it('is LendingQB if its address is set, with a journal in the database of the portal', async () => {
+    const simulator = await startLendingQb();
+    const steps: string[] = [];
+    const env = { LENDINGQB_USER: simulatedUser.userName, LENDINGQB_PASSWORD: simulatedUser.password };
+    const los = await open(
+      { ...env, LENDINGQB_URL: simulator.url, LENDINGQB_APP_CODE: 'portal', LENDINGQB_TEMPLATE: 'Standard' },
+      (step) => steps.push(step),
+    );
+    expect(steps).toEqual([`Using LendingQB at ${simulator.url}`]);
+    await los.port.ready();
+    expect(await los.port.supports()).toEqual(coarseOffers);
+    const { sLNm } = await los.port.createLoan(operation(), draftLoan());
+    await los.port.changeLoan(operation(), sLNm, { version: 1, changes: { sPurchPrice: '900000' } });
+    expect(simulator.world.loans.get(sLNm)?.fields.get('sPurchPrice')).toBe('$900,000.00');
+    expect(await los.port.loadLoan(sLNm)).toMatchObject({ version: 2, sPurchPrice: '900000.00' });
+    expect(los.sealedStores.length).toBeGreaterThan(0);
+    await los.close();
+    await simulator.close();
   });
 });

@@ -24,12 +24,3 @@ export function instantOf(text: string, timeZone: string): Date | undefined {
   const first = local - offsetAt(local, timeZone);
   return new Date(local - offsetAt(first, timeZone));
 }
-
-const two = (part: number): string => String(part).padStart(2, '0');
-
-/** `11/20/2026 10:42:00` of an instant in a time zone. */
-export function losTime(instant: Date, timeZone: string): string {
-  const local = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone));
-  const day = `${two(local.getUTCMonth() + 1)}/${two(local.getUTCDate())}/${local.getUTCFullYear()}`;
-  return `${day} ${two(local.getUTCHours())}:${two(local.getUTCMinutes())}:${two(local.getUTCSeconds())}`;
-}
