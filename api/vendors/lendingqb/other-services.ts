@@ -1,6 +1,6 @@
 import type { Handler } from './loan-service';
 import { childrenOf, element, errorOf, escaped, findAll, readXml, resultOf } from './soap';
-import { documentTypes, losClock, type SimulatedReport, type World } from './world';
+import { documentTypes, losClock, type SimulatedReport } from './world';
 
 const signIn =
   (isBroker: boolean): Handler =>
@@ -117,5 +117,3 @@ export const otherServices: Readonly<Record<string, Readonly<Record<string, Hand
   QuickPricer: { RunQuickPricerV2: runPricer },
   AppView: { GetViewLoanUrl: viewUrl },
 };
-
-export type { World };

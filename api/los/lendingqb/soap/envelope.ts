@@ -1,4 +1,4 @@
-import { childOf, element, escaped, findAll, readXml, type XmlNode, xmlDocument } from '../../../ports/vendors/xml';
+import { element, escaped, findAll, readXml, type XmlNode, xmlDocument } from '../../../ports/vendors/xml';
 
 /** Of every operation of the services. */
 export const NAMESPACE = 'http://www.lendersoffice.com/los/webservices/';
@@ -68,4 +68,4 @@ export function readResult(text: string): XmlNode {
 export const fieldsOf = (node: XmlNode): ReadonlyMap<string, string> =>
   new Map(node.children.filter(({ name }) => name === 'field').map((field) => [field.attributes.id ?? '', field.text]));
 
-export { childOf, findAll, type XmlNode };
+export { findAll, type XmlNode };
