@@ -1,4 +1,4 @@
 // npm run lendingqb: a simulated LendingQB as a separate process (docs/lendingqb.md).
 import { runServer } from './run-server.mjs';
 
-await runServer('api/vendors/lendingqb/server.ts');
+await runServer('vendors/lendingqb/server.ts');

@@ -12,6 +12,7 @@ const programs = [
   'worker.ts',
   'los/server.ts',
   'vendors/server.ts',
+  'vendors/lendingqb/server.ts',
   'audit-verify.ts',
   'remove-demo.ts',
   'rotate-keys.ts',

@@ -1,3 +1,4 @@
+import { ownValue } from '../../../domain/tables/own-value';
 import type { Handler } from './loan-service';
 import { childrenOf, element, errorOf, escaped, findAll, readXml, resultOf } from './soap';
 import { documentTypes, losClock, type SimulatedReport } from './world';
@@ -27,7 +28,7 @@ const listDocuments: Handler = (world, given) => {
   const own = [...world.documents.values()].filter(({ loanName }) => loanName === given('sLNm'));
   const edocs = own.map(({ id, docType, notes, createdAt }) =>
     element('edoc', {
-      ...{ docid: id, doc_type: docType, folder_name: documentTypes[docType] ?? '', description: notes },
+      ...{ docid: id, doc_type: docType, folder_name: ownValue(documentTypes, docType) ?? '', description: notes },
       ...{ application: '', doc_status: '', created_date: losClock(createdAt) },
     }),
   );

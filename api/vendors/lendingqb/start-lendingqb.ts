@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { KEEP_ALIVE_MS } from '../../../config/keep-alive';
+import { ownValue } from '../../../domain/tables/own-value';
 import { XmlProblem } from '../../ports/vendors/xml';
 import { createFaultPlan, type FaultKind, type FaultPlan, faultKinds } from './faults';
 import { type Handler, loanService } from './loan-service';
@@ -54,7 +55,7 @@ const send = (response: ServerResponse, status: number, text: string, type = 'te
 
 /** Carries an operation out. */
 function resultFor(world: World, service: string, { operation, parameters }: SoapCall): string | null {
-  const handler = services[service]?.[operation];
+  const handler = ownValue(ownValue(services, service) ?? {}, operation);
   if (handler === undefined) throw new XmlProblem(`${service} has no ${operation}.`);
   const ticket = parameters.get('sTicket') ?? parameters.get('authorizationTicket');
   if (!OPEN.has(operation) && !world.office.isValid(ticket)) return errorOf('The authentication ticket has expired.');

@@ -2,6 +2,7 @@ import type { LendingQbMap } from '../../../../config/lendingqb-map';
 import { type RecordListName, recordLists } from '../../../../domain/loan/document';
 import type { FieldPlace, FieldSpec } from '../../../../domain/loan/fields/field';
 import { fieldTable } from '../../../../domain/loan/fields/field-table';
+import { ownValue } from '../../../../domain/tables/own-value';
 
 /** A field of the field table as LOXML has it. */
 export interface LoxmlField {
@@ -67,7 +68,7 @@ function idOf(key: string, map: LendingQbMap): string | null {
   const mapped = Object.hasOwn(map.names, key) ? map.names[key] : undefined;
   if (mapped !== undefined) return mapped;
   const plain = key.slice(key.indexOf('.') + 1);
-  return recordNames[key] ?? (key === plain ? key : `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`);
+  return ownValue(recordNames, key) ?? (key === plain ? key : `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`);
 }
 
 function codesOf(key: string, spec: FieldSpec, { codes }: LendingQbMap): LoxmlField['codes'] {
