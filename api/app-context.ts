@@ -13,6 +13,7 @@ import type { Vault } from './ports/keys/vault';
 import type { Mail } from './ports/mail/mail';
 import type { PaymentLinks } from './ports/payments/payment-links';
 import type { Scanner } from './ports/scanner/scanner';
+import type { Metrics } from './system/metrics';
 
 /** The parts of the outside world that handlers and services may use, chosen in `composition.ts`. */
 export interface AppContext {
@@ -34,6 +35,8 @@ export interface AppContext {
   readonly typesetter: Typesetter;
   readonly clock: Clock;
   readonly log: Logger;
+  /** How fast this process works. */
+  readonly metrics: Metrics;
   /** The key that signs access tokens and keyed hashes. */
   readonly secret: Uint8Array;
   /** A second key while keys change: what it signed is accepted, too. */

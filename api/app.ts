@@ -18,6 +18,8 @@ import { securityTxt } from './http/security-txt';
 import { webApp } from './http/web-app';
 import { assertEditable, assertLosOffers, visibleLoan } from './loan/gateway.service';
 import { securityContact } from './reference/reference.service';
+import { measureRequests } from './system/measure-requests';
+import { metricsEndpoint } from './system/metrics-endpoint';
 
 /** What the app needs besides the portal. */
 export interface AppOptions {
@@ -36,6 +38,7 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
   // Answers are never cached, so ETags would be useless work.
   app.set('etag', false);
   app.use(requestLog(portal.log));
+  app.use(measureRequests(portal.metrics));
   app.use(
     ...security({
       https: portal.config.https,
@@ -43,6 +46,7 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
   );
   if (portal.config.demo) app.use(demoGuard);
   app.use(health(portal, options.stopping ?? (() => false)));
+  app.use(metricsEndpoint(portal));
 
   app.use(
     securityTxt({

@@ -41,6 +41,7 @@ import { selfTestCalls } from './self-test/self-test.routes';
 import { servicingCalls } from './servicing/servicing.routes';
 import { borrowerSigningCalls } from './signing/borrower-signing.routes';
 import { staffSigningCalls } from './signing/signing.routes';
+import { systemCalls } from './system/system.routes';
 import { underwritingCalls } from './underwriting/underwriting.routes';
 
 /** Every call of the API, by area. */
@@ -84,6 +85,7 @@ export const calls: readonly Call[] = [
   ...postClosingCalls,
   ...complianceCalls,
   ...selfTestCalls,
+  ...systemCalls,
   ...historyCalls,
   ...auditLogCalls,
   ...orderCalls(orderTypes),

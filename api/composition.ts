@@ -29,6 +29,8 @@ import { createPaymentLinks } from './ports/payments/index';
 import { createScanner } from './ports/scanner/index';
 import { createSimulatedVendors } from './ports/vendors/simulated-vendors';
 import { sealedScenarios } from './scenarios/scenarios.service';
+import { measuredLos } from './system/measured-los';
+import { createMetrics } from './system/metrics';
 
 /** A running portal and how to stop it. */
 export interface Composition {
@@ -73,6 +75,7 @@ export async function compose(
     const { vault } = keys;
     const los = await createLos({ config, databaseUrl, vault, clock: systemClock, log, progress });
     closers.push(() => los.close());
+    const metrics = createMetrics({ ofProcess: true });
     const files = createFileStore(config, vault);
     const simulated = createSimulatedVendors(config);
     closers.push(() => simulated.close());
@@ -81,7 +84,7 @@ export async function compose(
     const portal: AppContext = {
       config,
       db,
-      los: los.port,
+      los: measuredLos(los.port, metrics),
       files,
       vault,
       credit: createCredit(config, simulated, log),
@@ -94,6 +97,7 @@ export async function compose(
       typesetter,
       clock: systemClock,
       log,
+      metrics,
       ...(await portalSecrets(config)),
     };
     await sealEarlierEmails(portal);

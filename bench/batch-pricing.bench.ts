@@ -18,6 +18,7 @@ import { noAgencies } from '../api/ports/credit/no-agencies';
 import { createFolderStore } from '../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
 import { noPaymentLinks } from '../api/ports/payments/payment-links';
+import { createMetrics } from '../api/system/metrics';
 import { readConfig } from '../config/config';
 import { demoLoans } from '../config/demo/loans/demo-loans';
 import { demoBranches, demoCompanies } from '../config/demo/organization';
@@ -95,6 +96,7 @@ export async function run(): Promise<void> {
     ...{ config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }), db: database.db, vault, clock, log, typesetter },
     los: createEmbeddedLos({ db: losDb, vault, clock, log }),
     files: createFolderStore('.data/bench'),
+    metrics: createMetrics(),
     scanner: null,
     credit: noAgencies,
     appraisals: noCompanies,

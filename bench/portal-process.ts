@@ -17,6 +17,7 @@ import { createFolderStore } from '../api/ports/files/folder-store';
 import { sealedFileStore } from '../api/ports/files/sealed-file-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
 import { noPaymentLinks } from '../api/ports/payments/payment-links';
+import { createMetrics } from '../api/system/metrics';
 import { readConfig } from '../config/config';
 import { testVault } from '../tests/support/test-vault';
 
@@ -84,6 +85,7 @@ async function main(databaseUrl: string, logins: readonly string[]): Promise<voi
     mail: createDatabaseMailbox({ db, clock }),
     clock,
     log,
+    metrics: createMetrics(),
     secret: Buffer.from('a secret of the bench, long enough to sign with'),
   };
   const tokens: Record<string, string> = {};

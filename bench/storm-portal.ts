@@ -9,6 +9,7 @@ import { noAgencies } from '../api/ports/credit/no-agencies';
 import { createFolderStore } from '../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
 import { noPaymentLinks } from '../api/ports/payments/payment-links';
+import { createMetrics } from '../api/system/metrics';
 import { readConfig } from '../config/config';
 import { testVault } from '../tests/support/test-vault';
 import { benchDatabase } from './bench-database';
@@ -26,6 +27,7 @@ export async function withStormPortal(run: (portal: AppContext) => Promise<void>
       ...{ config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }), db: database.db, vault, clock, log, typesetter },
       los: createEmbeddedLos({ db: losDb, vault, clock, log }),
       files: createFolderStore('.data/bench'),
+      metrics: createMetrics(),
       scanner: null,
       credit: noAgencies,
       appraisals: noCompanies,

@@ -47,6 +47,7 @@ const environment = z.object({
   VENDORS_URL: z.url().optional(),
   JWT_SECRET: text,
   JWT_SECRET_PREVIOUS: text,
+  METRICS_TOKEN: text,
   ...dataKeyVariables,
   PORTAL_ORIGIN: z.url().optional(),
   FIRST_ADMIN_EMAIL: text,
@@ -99,6 +100,8 @@ export interface Config {
   readonly vendorsUrl: string | undefined;
   /** Absent only in demo mode, which creates one and stores it in the data folder. */
   readonly jwtSecret: string | undefined;
+  /** With it, Prometheus may read /metrics; absent: no one may. */
+  readonly metricsToken: string | undefined;
   /** A second secret whose tokens are accepted, too, while secrets change. */
   readonly previousJwtSecret: string | undefined;
   /** Absent only in demo mode, which creates a key and stores it in the data folder. */
@@ -140,9 +143,9 @@ const workerProblems = ({ WORKER, DATABASE_URL }: Environment): string[] =>
     ? ['WORKER is 0, but DATABASE_URL is missing: a worker elsewhere cannot reach the embedded database']
     : [];
 
-/** A secret that can be guessed lets anyone sign in as anyone. */
+/** A secret that can be guessed lets anyone sign in as anyone, or read how the portal works. */
 const secretProblems = (env: Environment): string[] =>
-  (['JWT_SECRET', 'JWT_SECRET_PREVIOUS'] as const).flatMap((name) => {
+  (['JWT_SECRET', 'JWT_SECRET_PREVIOUS', 'METRICS_TOKEN'] as const).flatMap((name) => {
     const weakness = env[name] === undefined ? null : secretWeakness(env[name]);
     return weakness === null ? [] : [`${name} ${weakness}; make a random one with ${makeSecretCommand}`];
   });
@@ -221,6 +224,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     paymentLinks: readPaymentLinks(env.PAYMENT_LINKS).provider,
     vendorsUrl: env.VENDORS_URL,
     jwtSecret: env.JWT_SECRET,
+    metricsToken: env.METRICS_TOKEN,
     previousJwtSecret: env.JWT_SECRET_PREVIOUS,
     dataKey: dataKey.keys,
     portalOrigin: env.PORTAL_ORIGIN,

@@ -16,6 +16,7 @@ import { noCompanies } from '../ports/appraisal/no-companies';
 import { noAgencies } from '../ports/credit/no-agencies';
 import { createDatabaseMailbox } from '../ports/mail/database-mailbox';
 import { noPaymentLinks } from '../ports/payments/payment-links';
+import { createMetrics } from '../system/metrics';
 import { accessCalls } from './access.routes';
 import { seedAccess } from './seed';
 import { authenticate, sessionActor } from './session.service';
@@ -70,6 +71,7 @@ export async function accessPortal(parts: Partial<AppContext> = {}): Promise<Acc
     db,
     los: { takeHandover: async () => null } as unknown as LosPort,
     files: { put: nothing, get: nothing, getPart: nothing, remove: nothing, ready: nothing },
+    metrics: createMetrics(),
     vault: testVault(),
     credit: noAgencies,
     appraisals: noCompanies,

@@ -31,10 +31,21 @@ export function openPool(url: string, options: DatabaseOptions = {}): pg.Pool {
   return pool;
 }
 
+const pools = new WeakMap<object, pg.Pool>();
+
+/** How many connections of `openDatabase` are busy and idle, and how many statements wait for one. */
+export function poolState(db: object): { readonly busy: number; readonly idle: number; readonly waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
+
 /**
  * The typed query builder for the PostgreSQL at `url`; {@link valueParsers} lists the value types. Connects on the first query;
  * `destroy` waits for running queries and closes all connections.
  */
 export function openDatabase<T>(url: string, options: DatabaseOptions = {}): Kysely<T> {
-  return new Kysely<T>({ dialect: new PostgresDialect({ pool: openPool(url, options) }) });
+  const pool = openPool(url, options);
+  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
 }

@@ -5,6 +5,7 @@ import { selfTests } from '../../domain/self-test/self-test';
 import { Stack } from '../ui/layout/primitives';
 import { PageHead } from '../ui/PageHead';
 import { Section } from '../ui/Section';
+import { SystemState } from './SystemState';
 import { TestRow } from './TestRow';
 import { useSelfTests } from './useSelfTests';
 
@@ -48,6 +49,7 @@ export function SelfTestPage() {
           ))}
         </ul>
       </Section>
+      <SystemState />
     </Stack>
   );
 }

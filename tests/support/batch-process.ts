@@ -12,6 +12,7 @@ import { noAgencies } from '../../api/ports/credit/no-agencies';
 import { createFolderStore } from '../../api/ports/files/folder-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { noPaymentLinks } from '../../api/ports/payments/payment-links';
+import { createMetrics } from '../../api/system/metrics';
 import { readConfig } from '../../config/config';
 import { testVault } from './test-vault';
 
@@ -32,6 +33,7 @@ export function portalOn(databaseUrl: string): AppContext {
     payments: noPaymentLinks,
     documentVendors: [],
     typesetter: createTypesetter(),
+    metrics: createMetrics(),
     mail: createDatabaseMailbox({ db, clock }),
     secret: Buffer.from('a secret of the tests, long enough to sign with'),
   };

@@ -17,6 +17,7 @@ import { createFolderStore } from '../../api/ports/files/folder-store';
 import { sealedFileStore } from '../../api/ports/files/sealed-file-store';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { noPaymentLinks } from '../../api/ports/payments/payment-links';
+import { createMetrics } from '../../api/system/metrics';
 import { readConfig } from '../../config/config';
 import type { Outcome } from '../../domain/orders/next-step';
 import { type PartyKind, partyKinds } from './order-party';
@@ -74,6 +75,7 @@ async function main(databaseUrl: string, partyUrl: string): Promise<void> {
     mail: createDatabaseMailbox({ db, clock }),
     clock,
     log,
+    metrics: createMetrics(),
     secret: Buffer.from('a secret of the tests, long enough to sign with'),
   };
   const types = Object.fromEntries(partyKinds.map((kind) => [kind, typeOf(kind, partyUrl)] as const));

@@ -24,6 +24,7 @@ import { createFileStore } from '../../api/ports/files/index';
 import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
 import { noPaymentLinks, type PaymentLinks } from '../../api/ports/payments/payment-links';
 import { createScanner } from '../../api/ports/scanner/index';
+import { createMetrics } from '../../api/system/metrics';
 import { readConfig } from '../../config/config';
 import { testDatabase } from './database';
 import { testVault } from './test-vault';
@@ -109,6 +110,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     typesetter,
     clock,
     log,
+    metrics: createMetrics(),
     secret: Buffer.from('a secret of the tests, long enough to sign with'),
   };
   const app = buildApp(portal);

@@ -15,6 +15,7 @@ const pricing = ['pricing'] as const;
 /** All keys of cached API data, for queries and invalidation. */
 export const queryKeys = {
   resource,
+  systemState: () => ['system-state'] as const,
   documentTemplates: () => ['document-templates'] as const,
   lenderLogo: () => ['lender-logo'] as const,
   lenderLogoImage: (version: number) => ['lender-logo', 'image', version] as const,
