@@ -50,6 +50,7 @@ const domainFolders = [
   'packages',
   'audit',
   'self-test',
+  'system',
   'servicing',
   'post-closing',
   'batch',

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import pg from 'pg';
+import { postgresProgramEnvironment } from '../../config/postgres-programs';
 import { BackupError } from './backup-error';
 
 /** The URL without its password, which PostgreSQL's programs read from the environment, where no other user sees it. */
@@ -7,7 +8,7 @@ function connection(url: string): { readonly target: string; readonly env: NodeJ
   const parsed = new URL(url);
   const password = decodeURIComponent(parsed.password);
   parsed.password = '';
-  return { target: parsed.href, env: { ...process.env, PGPASSWORD: password } };
+  return { target: parsed.href, env: postgresProgramEnvironment(password) };
 }
 
 async function run(program: 'pg_dump' | 'pg_restore', url: string, args: readonly string[]): Promise<void> {

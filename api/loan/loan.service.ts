@@ -21,7 +21,7 @@ import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 export { assignLoan, possibleAssignees } from './assignment.service';
 export { readChangeLog, readChangeLogValues } from './change-log.service';
 export { readLos } from './gateway.service';
-export { publishMark, publishMessage, publishOrderChange, publishTopicReaders } from './live/live.service';
+export { liveStreams, publishMark, publishMessage, publishOrderChange, publishTopicReaders } from './live/live.service';
 export { selfTestLive } from './live/self-test-live';
 export { moveLoan } from './loan-status.service';
 export { countLoansOf, countLoansOnProgram } from './loans-of.service';

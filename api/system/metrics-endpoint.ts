@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Router } from 'express';
 import type { AppContext } from '../app-context';
 import { poolState } from '../db/connection';
-import { liveHub } from '../loan/live/live.service';
+import { liveStreams } from '../loan/loan.service';
 import { openOrders } from '../orders/orders.service';
 
 /** Constant in time for tokens of one length. */
@@ -19,7 +19,7 @@ function addGauges(portal: AppContext): void {
   );
   metrics.gauge('portal_database_connections', 'Connections of this process, by use', 'use', () => poolState(db));
   metrics.gauge('portal_live_streams', 'Pages that listen to live updates', null, () => ({
-    all: liveHub(portal).size,
+    all: liveStreams(portal),
   }));
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SystemState } from '../../domain/system/system.schemas';
 import { name, version } from '../../package.json' with { type: 'json' };
 import type { AppContext } from '../app-context';
-import { liveHub } from '../loan/live/live.service';
+import { liveStreams } from '../loan/loan.service';
 import { openOrders } from '../orders/orders.service';
 
 /** More are no longer read. */
@@ -19,7 +19,7 @@ export async function readSystemState(portal: AppContext): Promise<SystemState> 
     // Of this process, whatever the portal's clock shows.
     startedAt: new Date(Date.now() - process.uptime() * 1000).toISOString(),
     memoryMb: Math.round(process.memoryUsage.rss() / 1_000_000),
-    streams: liveHub(portal).size,
+    streams: liveStreams(portal),
     versions: {
       portal: `${name} ${version}`,
       node: process.versions.node,

@@ -21,6 +21,9 @@ export function liveHub(portal: Pick<AppContext, 'db' | 'log' | 'clock'>, option
   return made;
 }
 
+/** How many pages listen to this process. */
+export const liveStreams = (portal: Pick<AppContext, 'db' | 'log' | 'clock'>): number => liveHub(portal).size;
+
 /** Ends all streams of this process, so that it can stop. */
 export const stopLive = (portal: Pick<AppContext, 'db' | 'log' | 'clock'>): Promise<void> => liveHub(portal).stop();
 
