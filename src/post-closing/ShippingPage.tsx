@@ -46,9 +46,9 @@ function useColumns(): readonly RecordColumn<Row>[] {
         nextKind === null ? (
           <Note>{t('list.nothing')}</Note>
         ) : (
-          <>
+          <span>
             <bdi>{nameOf(nextKind, nextLabel)}</bdi> · <bdi>{date(nextDue)}</bdi>
-          </>
+          </span>
         ),
     },
     {
