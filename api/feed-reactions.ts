@@ -4,6 +4,7 @@ import { orderDecisionDocuments } from './documents/certificates/order-documents
 import { orderLockConfirmations } from './documents/certificates/order-lock-confirmations';
 import type { FeedReaction } from './loan/feed-follower.service';
 import { followPostClosing } from './post-closing/follow-post-closing';
+import { followConditions } from './reports/open-conditions';
 import { followServicing } from './servicing/follow-servicing';
 
 /** What areas do about changes of loans, from the area that knows what they require. */
@@ -14,4 +15,5 @@ export const feedReactions: readonly FeedReaction[] = [
   noteTopicChanges,
   followServicing,
   followPostClosing,
+  followConditions,
 ];

@@ -16,6 +16,7 @@ import { priceRunOrder } from './investor/price-run-order';
 import { priceSaveOrder } from './investor/price-save-order';
 import type { OrderType } from './orders/orders.service';
 import { packageNoticeOrder, packageOrder } from './packages/packages.service';
+import { reportEmailOrder } from './reports/report-email-order';
 import { signingDateOrder } from './signing/signing-date-order';
 import { signingEmailOrder } from './signing/signing-email-order';
 import { signingFilingOrder } from './signing/signing-filing-order';
@@ -41,6 +42,7 @@ export const orderTypes: readonly OrderType[] = [
   batchUndoOrder,
   priceRunOrder,
   priceSaveOrder,
+  reportEmailOrder,
   signingEmailOrder,
   signingDateOrder,
   signingWatchOrder,

@@ -16,6 +16,7 @@ import { orderTypes } from './order-types';
 import { startOrderWorker } from './orders/worker';
 import { startCatalogFollower } from './reference/programs/catalog-handover.service';
 import { fileDailySheets } from './reference/programs/daily-sheets.service';
+import { startReports } from './reports/schedules.service';
 import { seed } from './seed';
 import { startProblem } from './start-problem';
 
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
   const catalog = startCatalogFollower(portal, undefined, () => fileDailySheets(portal));
   const keeper = startAuditKeeper(portal);
   const locks = startLockWatch(portal);
+  const reports = startReports(portal);
   const stopDrafts = await removeExpiredDrafts(portal);
   // Loads the compiler, so that the first document does not wait for it.
   void portal.typesetter.problem().then(
@@ -94,6 +96,7 @@ async function main(): Promise<void> {
       await denialsOf(portal).flush();
       await keeper.stop();
       await locks.stop();
+      await reports.stop();
       stopDrafts();
       await close();
       process.exit(code);

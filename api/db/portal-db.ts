@@ -23,6 +23,7 @@ import type { LenderTables } from '../reference/lender.tables';
 import type { OrganizationTables } from '../reference/organization.tables';
 import type { PlacesTables } from '../reference/places.tables';
 import type { ProgramsTables } from '../reference/programs.tables';
+import type { ReportsTables } from '../reports/reports.tables';
 import type { ScenariosTables } from '../scenarios/scenarios.tables';
 import type { ServicingTables } from '../servicing/servicing.tables';
 import type { SigningTables } from '../signing/signing.tables';
@@ -59,6 +60,7 @@ export interface PortalDb
     PlacesTables,
     PostClosingTables,
     ProgramsTables,
+    ReportsTables,
     ScenariosTables,
     ServicingTables,
     SigningTables {}

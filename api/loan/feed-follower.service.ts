@@ -8,6 +8,7 @@ import { failAbandonedEntries, type KnownWrite, writesOf } from './feed-follower
 import { fillFinalActions } from './final-actions/fill-actions.service';
 import { fillLikeness } from './likeness/likeness.service';
 import { addMissedChanges, nameWriters } from './live/live.queries';
+import { fillHistory } from './loan-history/fill-history.service';
 import { fillPositions } from './lock-positions/fill-positions.service';
 import { outdatedLoans } from './pipeline/index.queries';
 import { indexLoans } from './pipeline/index.service';
@@ -147,6 +148,7 @@ export function startFeedFollower(portal: AppContext, options: FollowerOptions =
         if (!isFilled) {
           await fillPositions(portal, stopped.signal);
           await fillFinalActions(portal, stopped.signal);
+          await fillHistory(portal, stopped.signal);
           await fillLikeness(portal, stopped.signal);
         }
         isFilled = true;

@@ -126,6 +126,27 @@ interface FinalActionRow {
   action_date: string | null;
 }
 
+/** When a loan reached its milestones, how it ended, and its last lock; see {@link file://./loan-history/history-row.ts}. */
+export interface LoanHistoryRow {
+  loan_num: string;
+  version: number;
+  applied: string | null;
+  registered: string | null;
+  submitted: string | null;
+  approved: string | null;
+  clear_to_close: string | null;
+  docs_ordered: string | null;
+  docs_out: string | null;
+  docs_back: string | null;
+  funding_conditions: string | null;
+  funded: string | null;
+  outcome: string | null;
+  outcome_on: string | null;
+  locked_on: string | null;
+  lock_expires: string | null;
+  lock_status: string | null;
+}
+
 export interface LoanTables {
   'portal.final_actions': FinalActionRow;
   'portal.pipeline': PipelineIndexRow;
@@ -137,4 +158,5 @@ export interface LoanTables {
   'portal.live_changes': LiveChangeRow;
   'portal.loan_likeness': LoanLikenessRow;
   'portal.lock_positions': LockPositionRow;
+  'portal.loan_history': LoanHistoryRow;
 }

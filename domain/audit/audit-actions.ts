@@ -204,6 +204,8 @@ const otherActions = [
   'mail.record',
   'mail.send',
   'mail.send.cancel',
+  'report.schedule',
+  'report.unschedule',
   'message.write',
   'message.withdraw',
   'transactions.receive',

@@ -18,6 +18,7 @@ import {
 } from '../signing/signing.schemas';
 import { batchImportResult, batchRequest, batchUndoResult } from './batch-order.schemas';
 import { orderStates } from './order-states';
+import { reportOrderRequest, reportOrderResult } from './report-order.schemas';
 
 /** Why an order is not done (yet): a code of the engine or of the outside party, and its message. */
 export const orderProblem = errorTextsSchema.extend({ code: z.string() });
@@ -43,6 +44,7 @@ export const orderKinds = {
   'batch-undo': { request: batchRequest, result: batchUndoResult },
   'price-run': { request: priceRunRequest, result: priceRunResult },
   'price-run-save': { request: priceRunRequest, result: priceSaveResult },
+  'report-email': { request: reportOrderRequest, result: reportOrderResult },
   'signing-email': { request: signingEmailRequest, result: signingEmailResult },
   'signing-date': { request: signingDateRequest, result: z.null() },
   'signing-watch': { request: signingOrderRequest, result: z.null() },
@@ -54,6 +56,7 @@ const lenderOrders: readonly OrderKind[] = [
   'package-notice',
   'loan-email',
   'mail',
+  'report-email',
   'signing-email',
   'signing-date',
   'signing-watch',
@@ -104,6 +107,7 @@ export const orderAnswer = z.discriminatedUnion('kind', [
   orderOf('batch-undo'),
   orderOf('price-run'),
   orderOf('price-run-save'),
+  orderOf('report-email'),
   orderOf('signing-email'),
   orderOf('signing-date'),
   orderOf('signing-watch'),

@@ -26,7 +26,10 @@ export function nextOpen<C extends Shown & { readonly id: string }>(listed: read
 }
 
 /** The step that brought the condition to its state: who submitted, rejected, cleared or waived it, and why. */
-export const stepToState = ({ state, steps }: Pick<Condition, 'state' | 'steps'>): ConditionStep | undefined => {
+export const stepToState = <Step extends Pick<ConditionStep, 'state'>>({
+  state,
+  steps,
+}: Pick<Condition, 'state'> & { readonly steps: readonly Step[] }): Step | undefined => {
   const since = steps.findLastIndex((step) => step.state !== state) + 1;
   return steps[since];
 };

@@ -48,9 +48,25 @@ export const resourceScreens: ResourceScreens = {
     list: termsScreen(() => import('../investor/LockReportPage').then((m) => m.LockReportPage)),
     show: termsScreen(() => import('../investor/InvestorLockPage').then((m) => m.InvestorLockPage)),
   },
+  'main/reports/pull-through': {
+    record: 'loanNum',
+    list: termsScreen(() => import('../reports/ReportPages').then((m) => m.PullThroughPage)),
+  },
+  'main/reports/turn-times': {
+    record: 'loanNum',
+    list: termsScreen(() => import('../reports/ReportPages').then((m) => m.TurnTimesPage)),
+  },
   'main/reports/lock-expiry': {
     record: 'loanNum',
-    list: termsScreen(() => import('../reports/LockExpiryPage').then((m) => m.LockExpiryPage)),
+    list: termsScreen(() => import('../reports/ReportPages').then((m) => m.LockExpiryPage)),
+  },
+  'main/reports/fallout': {
+    record: 'loanNum',
+    list: termsScreen(() => import('../reports/ReportPages').then((m) => m.FalloutPage)),
+  },
+  'main/reports/conditions-age': {
+    record: 'loanNum',
+    list: termsScreen(() => import('../reports/ReportPages').then((m) => m.ConditionsAgePage)),
   },
   'main/reports/hmda': {
     record: 'loanNum',

@@ -9,7 +9,11 @@ import { PlaceList } from '../ui/PlaceList';
 import { Section } from '../ui/Section';
 
 const about = {
-  'reports-lock-expiry': 'reports.about.lockExpiry',
+  'reports-pull-through': 'reports.about.pull-through',
+  'reports-turn-times': 'reports.about.turn-times',
+  'reports-lock-expiry': 'reports.about.lock-expiry',
+  'reports-fallout': 'reports.about.fallout',
+  'reports-conditions-age': 'reports.about.conditions-age',
   'reports-hmda': 'reports.about.hmda',
 };
 

@@ -61,6 +61,37 @@ export const screens: readonly Screen[] = [
   ['/main/internal/appraisal', 'Exclusionary List', { roles: ['Administrator', 'QC Compliance'] }],
   ['/main/internal/batch-pricing/create', 'Price loans', { roles: ['Administrator', 'Secondary'] }],
   ['/main/internal/lock-report', 'Lock Report', { roles: ['Administrator', 'Secondary', 'Lock Desk'] }],
+  [
+    '/main/reports/pull-through',
+    'Pull-through',
+    { roles: ['Administrator', 'Manager', 'Secondary', 'Loan Officer', 'Lender Account Executive'] },
+  ],
+  [
+    '/main/reports/turn-times',
+    'Turn times',
+    { roles: ['Administrator', 'Manager', 'Processor', 'Underwriter', 'Closer', 'Funder', 'QC Compliance'] },
+  ],
+  [
+    '/main/reports/lock-expiry',
+    'Lock expiry',
+    {
+      roles: [
+        ...['Administrator', 'Manager', 'Secondary', 'Lock Desk', 'Processor'],
+        ...['Loan Officer', 'Loan Officer Assistant'],
+      ],
+    },
+  ],
+  ['/main/reports/fallout', 'Fallout', { roles: ['Administrator', 'Manager', 'Secondary', 'Lock Desk'] }],
+  [
+    '/main/reports/conditions-age',
+    'Conditions age',
+    {
+      roles: [
+        ...['Administrator', 'Manager', 'Jr. Processor', 'Processor', 'Jr. Underwriter', 'Underwriter', 'Closer'],
+        ...['Loan Officer', 'Loan Officer Assistant'],
+      ],
+    },
+  ],
   // Servicing and Accountant have it with the first of their areas that has a screen.
   [
     '/main/internal/',

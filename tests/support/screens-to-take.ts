@@ -158,8 +158,12 @@ export const screens: readonly Screen[] = [
   sale('lock-desk', 'Lock Desk', '/main/internal/lock-desk', 'main h1'),
   sale('lock-report', 'Lock Report', '/main/internal/lock-report', 'main tbody tr a, main li a'),
   sale('reports', 'Reports', '/main/reports', 'main h1'),
-  sale('report-lock-expiry', 'Lock expiry', '/main/reports/lock-expiry', 'main tbody tr a, main li a'),
   admin('report-hmda', 'HMDA register', '/main/reports/hmda', 'main tbody tr a, main li a'),
+  sale('report-lock-expiry', 'Lock expiry', '/main/reports/lock-expiry', 'main tfoot'),
+  sale('report-pull-through', 'Pull-through', '/main/reports/pull-through', 'main tfoot'),
+  sale('report-fallout', 'Fallout', '/main/reports/fallout', 'main tfoot'),
+  main('report-conditions-age', 'Conditions age', '/main/reports/conditions-age', 'main tfoot'),
+  work('report-turn-times', 'Turn times', '/main/reports/turn-times', 'main figure'),
   sale('investor-lock', 'Investor lock of a loan', '/main/internal/lock-report/{locked}/show', 'main dl'),
   sale('batch-pricing', 'Batch Pricing', '/main/internal/batch-pricing/{priceRun}/show', 'main tbody tr, main li'),
   ...(['en', 'ar'] as const).flatMap((language) => [

@@ -74,6 +74,9 @@ import { servicersMigration } from './0190-servicers';
 import { transactionReversesMigration } from './0195-transaction-reverses';
 import { hmdaMigration } from './0200-hmda';
 import { postClosingMigration } from './0210-post-closing';
+import { loanHistoryMigration } from './0215-loan-history';
+import { openConditionsMigration } from './0216-open-conditions';
+import { reportSchedulesMigration } from './0217-report-schedules';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -158,4 +161,7 @@ export const portalMigrations: Migrations = {
   '0195-transaction-reverses': transactionReversesMigration,
   '0200-hmda': hmdaMigration,
   '0210-post-closing': postClosingMigration,
+  '0215-loan-history': loanHistoryMigration,
+  '0216-open-conditions': openConditionsMigration,
+  '0217-report-schedules': reportSchedulesMigration,
 };

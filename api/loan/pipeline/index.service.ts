@@ -7,6 +7,7 @@ import type { Vault } from '../../ports/keys/vault';
 import { storeFinalActions } from '../final-actions/final-actions.queries';
 import { storeLikeness } from '../likeness/likeness.service';
 import { nameWriters } from '../live/live.queries';
+import { storeHistory } from '../loan-history/loan-history.queries';
 import { storePositions } from '../lock-positions/lock-positions.queries';
 import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
@@ -21,6 +22,7 @@ export async function indexLoans(
   await upsertRows(db, loans.map(indexRowOf), since);
   await storePositions(db, loans);
   await storeFinalActions(db, loans);
+  await storeHistory(db, loans);
   await storeLikeness(db, vault, loans);
 }
 

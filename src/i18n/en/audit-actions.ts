@@ -177,6 +177,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'documents.receive': 'Record the receipt of a document',
   'documents.export': 'Download documents as a ZIP file',
   'mail.record': 'Record email',
+  'report.schedule': 'Schedule report',
+  'report.unschedule': 'Delete scheduled report',
   'message.write': 'Write message',
   'message.withdraw': 'Withdraw message',
   'mail.send': 'Send email',

@@ -59,7 +59,7 @@ describe('the other navigations', () => {
     expect(titles(internalNavigation(user(['Servicing'])))).toEqual(['servicing']);
     expect(titles(mainNavigation(user(['Servicing'])))).toEqual(['home', 'pricing', 'pipeline', 'internal']);
     expect(internalNavigation(user(['Underwriter']))).toEqual([]);
-    expect(titles(mainNavigation(user(['Underwriter'])))).toEqual(['home', 'pricing', 'pipeline']);
+    expect(titles(mainNavigation(user(['Underwriter'])))).toEqual(['home', 'pricing', 'pipeline', 'reports']);
   });
 
   it('lists the six public links', () => {

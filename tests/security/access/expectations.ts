@@ -51,6 +51,21 @@ const originators: readonly RoleName[] = [
 const appraisalReviewers: readonly RoleName[] = [
   ...(['Administrator', 'Jr. Processor', 'Processor', 'Jr. Underwriter', 'Underwriter', 'QC Compliance'] as const),
 ];
+const pullThrough: readonly RoleName[] = [
+  ...(['Administrator', 'Manager', 'Secondary', 'Loan Officer', 'Lender Account Executive'] as const),
+];
+const turnTimes: readonly RoleName[] = [
+  ...(['Administrator', 'Manager', 'Processor', 'Underwriter', 'Closer', 'Funder', 'QC Compliance'] as const),
+];
+const lockExpiry: readonly RoleName[] = [
+  ...(['Administrator', 'Manager', 'Secondary', 'Lock Desk', 'Processor'] as const),
+  ...(['Loan Officer', 'Loan Officer Assistant'] as const),
+];
+const fallout: readonly RoleName[] = ['Administrator', 'Manager', 'Secondary', 'Lock Desk'];
+const conditionsAge: readonly RoleName[] = [
+  ...(['Administrator', 'Manager', 'Jr. Processor', 'Processor', 'Jr. Underwriter', 'Underwriter', 'Closer'] as const),
+  ...(['Loan Officer', 'Loan Officer Assistant'] as const),
+];
 const read = (...pages: MenuPage[]) => ({ pages, use: 'read' }) as const satisfies Audience;
 const write = (...pages: MenuPage[]) => ({ pages, use: 'write' }) as const satisfies Audience;
 const answering: Audience = { pages: ['upload-submission'], use: 'write in any status' };
@@ -110,12 +125,14 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/lqb\/lock-desk(\/expiring)?$/, pricing],
   [/^(GET|POST) \/emet-data\/batch(es|-rows)(\/.*)?$/, ['Administrator', 'Accountant']],
   [/^(GET|POST) \/emet-data\/hmda(-loans)?(\/.*)?$/, ['Administrator', 'QC Compliance']],
+  [/^GET \/emet-data\/reports\/pull-through(\/figures|\/export)?$/, pullThrough],
+  [/^GET \/emet-data\/reports\/turn-times(\/figures|\/export)?$/, turnTimes],
+  [/^GET \/emet-data\/reports\/lock-expiry(\/figures|\/export)?$/, lockExpiry],
+  [/^GET \/emet-data\/reports\/fallout(\/figures|\/export)?$/, fallout],
+  [/^GET \/emet-data\/reports\/conditions-age(\/figures|\/export)?$/, conditionsAge],
   [
-    /^GET \/emet-data\/reports\/lock-expiry(\/export)?$/,
-    [
-      ...(['Administrator', 'Manager', 'Secondary', 'Lock Desk', 'Processor'] as const),
-      ...(['Loan Officer', 'Loan Officer Assistant'] as const),
-    ],
+    /^(GET|POST|DELETE) \/emet-data\/report-schedules(\/readers|\/\{id\})?$/,
+    [...new Set([...pullThrough, ...turnTimes, ...lockExpiry, ...fallout, ...conditionsAge])],
   ],
   [/^(GET|POST) \/lqb\/price-run(s|-loans)(\/.*)?$/, ['Administrator', 'Secondary']],
   [/^GET \/lqb\/(investors|reporting|lock-report(\/totals)?|loans\/lock-period-investor-pricing)$/, pricing],

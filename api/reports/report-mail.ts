@@ -1,0 +1,77 @@
+import { formatDate } from '../../domain/format/date';
+import { channelCodes } from '../../domain/loan/codes/loan-codes';
+import { formatField } from '../../domain/loan/format-field';
+import { pageTitles } from '../../domain/pages/page-titles';
+import { type DeskReport, reportPages } from '../../domain/pages/report-pages';
+import type { ReportFigures } from '../../domain/reports/report-row.schemas';
+import { type Measure, reportShapes } from '../../domain/reports/report-shapes';
+import { reportWords, stepName } from '../../domain/reports/report-words';
+import { ownValue } from '../../domain/tables/own-value';
+
+/** Groups of an email; the rest is a click away. */
+const MAX_LINES = 15;
+
+const dueWords: Readonly<Record<string, string>> = reportWords.due;
+
+function groupName(by: string, key: string): string {
+  if (key === '') return reportWords.none;
+  if (by === 'month') return `${key.slice(5)}/${key.slice(0, 4)}`;
+  if (by === 'channel') return ownValue<string>(channelCodes, key) ?? key;
+  if (by === 'step') return stepName(key);
+  if (by === 'due') return ownValue(dueWords, key) ?? `${key} days`;
+  if (by === 'age') return `${key} days`;
+  if (by === 'reason') return ownValue<string>(reportWords.reason, key) ?? key;
+  if (by === 'owedBy') return ownValue<string>(reportWords.owedBy, key) ?? key;
+  return key;
+}
+
+function valueText({ kind }: Measure, value: number | string | null | undefined): string {
+  if (value === null || value === undefined) return '–';
+  if (kind === 'money') return formatField({ kind: 'money' }, String(value));
+  if (kind === 'percent') return `${value}%`;
+  return kind === 'days' ? String(value).replace(/\.0$/, '') : formatField({ kind: 'integer' }, Number(value));
+}
+
+const measureNames: Readonly<Record<string, string>> = reportWords.measures;
+
+interface Mail {
+  readonly report: DeskReport;
+  /** What its author calls the view. */
+  readonly name: string;
+  /** The query string of the page. */
+  readonly query: string;
+  readonly figures: ReportFigures;
+  readonly origin: string;
+}
+
+const pageIds = {
+  'pull-through': 'reports-pull-through',
+  'turn-times': 'reports-turn-times',
+  'lock-expiry': 'reports-lock-expiry',
+  fallout: 'reports-fallout',
+  'conditions-age': 'reports-conditions-age',
+} as const satisfies Readonly<Record<DeskReport, keyof typeof reportPages>>;
+
+/** The email of a report: its figures and a link. It names no loan and no borrower. */
+export function reportMail({ report, name, query, figures, origin }: Mail): { subject: string; text: string } {
+  const { title, path } = reportPages[pageIds[report]];
+  const heading = pageTitles[title].en;
+  const measures = Object.entries(reportShapes[report].measures);
+  const line = (label: string, values: ReportFigures['total']): string =>
+    `${label}: ${measures.map(([key, measure]) => `${measureNames[key]} ${valueText(measure, values[key])}`).join(', ')}`;
+  const shown = figures.groups.slice(0, MAX_LINES);
+  const left = figures.groups.length - shown.length;
+  return {
+    subject: `${heading}: ${name}`,
+    text: [
+      `${heading} on ${formatDate(figures.today, 'long')}, for the loans that you see.`,
+      '',
+      line('Total', figures.total),
+      '',
+      ...shown.map(({ key, values }) => line(groupName(figures.by, key), values)),
+      ...(left > 0 || figures.more ? ['More groups are in the portal.'] : []),
+      '',
+      `Open the report in the portal: ${origin}${path}${query === '' ? '' : `?${query}`}`,
+    ].join('\n'),
+  };
+}
