@@ -58,7 +58,7 @@ export function reportMail({ report, name, query, figures, origin }: Mail): { su
   const heading = pageTitles[title].en;
   const measures = Object.entries(reportShapes[report].measures);
   const line = (label: string, values: ReportFigures['total']): string =>
-    `${label}: ${measures.map(([key, measure]) => `${measureNames[key]} ${valueText(measure, values[key])}`).join(', ')}`;
+    `${label}: ${measures.map(([key, measure]) => `${ownValue(measureNames, key)} ${valueText(measure, ownValue(values, key))}`).join(', ')}`;
   const shown = figures.groups.slice(0, MAX_LINES);
   const left = figures.groups.length - shown.length;
   return {

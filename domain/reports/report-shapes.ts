@@ -1,5 +1,6 @@
 import { type LoanOutcome, loanOutcomes } from '../loan/loan-history';
 import type { DeskReport } from '../pages/report-pages';
+import { ownValue } from '../tables/own-value';
 
 /** A figure of a report. `counts` is what the filter of the list adds to show the rows behind the figure. */
 export interface Measure {
@@ -23,7 +24,6 @@ export interface ReportShape {
 
 /** Why a locked loan did not fund, in the order in which they are checked. */
 export const falloutReasons = ['canceled', 'denied', 'withdrawn', 'lockCanceled', 'expired'] as const;
-export type FalloutReason = (typeof falloutReasons)[number];
 
 /** Who has to act on an open condition. */
 export const conditionOwners = ['originator', 'lender', 'underwriter'] as const;
@@ -155,11 +155,12 @@ const fixedOrders: Readonly<Record<string, readonly string[]>> = {
 const shownEmpty: readonly string[] = ['age', 'due'];
 
 /** The groups that a chart shows even if no row is in them; none for groups that are not buckets. */
-export const emptyGroups = (by: string): readonly string[] => (shownEmpty.includes(by) ? (fixedOrders[by] ?? []) : []);
+export const emptyGroups = (by: string): readonly string[] =>
+  shownEmpty.includes(by) ? (ownValue(fixedOrders, by) ?? []) : [];
 
 /** Groups in display order: buckets and steps in theirs, months from the earliest, others by their first measure. */
 export function inGroupOrder<G extends { readonly key: string }>(by: string, groups: readonly G[]): readonly G[] {
-  const fixed = fixedOrders[by];
+  const fixed = ownValue(fixedOrders, by);
   if (fixed) return groups.toSorted((a, b) => fixed.indexOf(a.key) - fixed.indexOf(b.key));
   return by === 'month' ? groups.toSorted((a, b) => (a.key < b.key ? -1 : 1)) : groups;
 }
