@@ -119,6 +119,14 @@ describe('the fees of a loan', () => {
     const ids: Record<string, string> = Object.fromEntries(
       first.fees.map(({ id, Description }: { id: string; Description: string }) => [Description, id]),
     );
+    // Removed and entered again, they are the charges that were disclosed.
+    expect((await post('fees', { fees: fees.slice(0, 1) })).goodFaith).toMatchObject({ cure: '0.00' });
+    const again = await post('fees', { fees });
+    expect(again.goodFaith).toMatchObject({ cure: '0.00' });
+    const entered = again.fees.map(({ id }: { id: string }) => id);
+    const disclosed = (await at.portal.los.loadLoan(loanNum)).loanEstimates?.[0]?.lines.map(({ id }) => id) ?? [];
+    expect(entered).toEqual(expect.arrayContaining(disclosed.filter((id) => Object.values(ids).includes(id))));
+    for (const { id, Description } of again.fees) ids[Description] = id;
     const now = (amounts: Readonly<Record<string, string>>) =>
       fees.map((each) => ({ ...each, id: ids[each.id] ?? each.id, TotalAmount: amounts[each.id] ?? each.TotalAmount }));
     const risen = await post('fees', { fees: now({ Underwriting: '1127.00', Survey: '590.00' }) });

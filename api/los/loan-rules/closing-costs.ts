@@ -1,8 +1,9 @@
 import type { ClosingChange } from '../../../domain/fees/closing-records.schemas';
+import { disclosedId } from '../../../domain/fees/disclosed-id';
 import { expenseFields } from '../../../domain/fees/expenses';
 import { borrowerPays, worksheetOf } from '../../../domain/fees/worksheet';
 import type { LoanDocument } from '../../../domain/loan/document';
-import type { ClosingLists } from '../../../domain/loan/fees/closing-lists';
+import type { ClosingLists, FeeRecord } from '../../../domain/loan/fees/closing-lists';
 import type { CocRecord } from '../../../domain/loan/fees/coc-record';
 import { type Cents, formatCents } from '../../../domain/numbers/fixed';
 import { assertCurrent } from './changed-loan';
@@ -20,6 +21,17 @@ function withIds<Kind extends Identified>(
   return sent.map((record) => (known.has(record.id) ? record : { ...record, id: newId() }));
 }
 
+/** A fee that was removed and is entered again keeps the ID under which it was disclosed. */
+function feesWithIds(sent: readonly FeeRecord[], stored: LoanDocument, newId: () => string): FeeRecord[] {
+  const known = new Set((stored.fees ?? []).map(({ id }) => id));
+  const fees: FeeRecord[] = [];
+  for (const [place, fee] of sent.entries()) {
+    const others = [...fees, ...sent.slice(place + 1)];
+    fees.push(known.has(fee.id) ? fee : { ...fee, id: disclosedId(fee, others, stored) ?? newId() });
+  }
+  return fees;
+}
+
 /** A change of circumstance may be about a fee that is saved with it for the first time. */
 function ofSavedFees(
   cocs: readonly CocRecord[],
@@ -35,7 +47,7 @@ function ofSavedFees(
 
 function listsWithIds(lists: ClosingChange['lists'], stored: LoanDocument, newId: () => string): ClosingLists {
   const { fees, hexps, adjustments, prorations, loanEstimates, cocs, cures, closingDisclosures } = lists;
-  const savedFees = fees && withIds(fees, stored.fees, newId);
+  const savedFees = fees && feesWithIds(fees, stored, newId);
   return {
     ...(savedFees && { fees: savedFees }),
     ...(hexps && { hexps: withIds(hexps, stored.hexps, newId) }),
