@@ -1,31 +1,51 @@
+import type { ReactNode } from 'react';
 import { chargesOf, withChange } from '../../domain/disclosure/changes/charges';
 import type { CocLine } from '../../domain/loan/fees/coc-record';
 import { toCents } from '../../domain/numbers/fixed';
 import { amountText, changeText } from '../fees/public';
 import type { LoanRecord } from '../shell/loan/useLoan';
+import { block, heads, plainRow } from '../ui/layout/phone-cards';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { Table } from '../ui/Table';
 import { useChangesText } from './useChanges';
 
 const moved = ({ before, amount }: CocLine): number => toCents(amount) - toCents(before ?? '0.00');
 
+interface ValueProps {
+  readonly column: string;
+  readonly weight?: 600;
+  readonly children: ReactNode;
+}
+
+/** An amount of a line; on a phone, with its label. */
+function Value({ column, weight, children }: ValueProps) {
+  const { t } = useChangesText();
+  return (
+    <Box as="td" data-numeric="true" data-label={t(column)} weight={weight} belowSm={plainRow.value}>
+      {children}
+    </Box>
+  );
+}
+
 function LineRow({ line, baseline }: { readonly line: CocLine; readonly baseline: number | undefined }) {
   const { t, lineName } = useChangesText();
   return (
-    <tr>
-      <Box as="th" scope="row" weight={400}>
+    <Box as="tr" belowSm={plainRow.card}>
+      <Box as="th" scope="row" weight={400} belowSm={plainRow.named}>
         <Text color="text-3">{line.section}</Text> <bdi>{lineName(line)}</bdi>
       </Box>
-      <td>{t(`shortBuckets.${line.bucket}`)}</td>
-      <td data-numeric="true">{line.before === null ? '–' : amountText(toCents(line.before))}</td>
-      <Box as="td" data-numeric="true" weight={600}>
-        {amountText(toCents(line.amount))}
+      <Box as="td" belowSm={plainRow.last}>
+        {t(`shortBuckets.${line.bucket}`)}
       </Box>
-      <td data-numeric="true">
+      <Value column="disclosed">{line.before === null ? '–' : amountText(toCents(line.before))}</Value>
+      <Value column="changed" weight={600}>
+        {amountText(toCents(line.amount))}
+      </Value>
+      <Value column="change">
         <bdi dir="ltr">{changeText(moved(line))}</bdi>
-      </td>
-      <td data-numeric="true">{baseline === undefined ? '–' : amountText(baseline)}</td>
-    </tr>
+      </Value>
+      <Value column="baselineAfter">{baseline === undefined ? '–' : amountText(baseline)}</Value>
+    </Box>
   );
 }
 
@@ -54,8 +74,15 @@ export function ChangedLines({ loan, lines, baseline, withOthers }: Props) {
   ].filter((group) => group.key === 'covered' || group.lines.length > 0);
   return (
     <Box overflowX="auto">
-      <Table cells={{ padding: 's2 s3' }} edge="s4" heads={{ whiteSpace: 'nowrap' }} lines="groups">
-        <thead>
+      <Table
+        cells={{ padding: 's2 s3' }}
+        edge="s4"
+        heads={{ whiteSpace: 'nowrap' }}
+        lines="groups"
+        phoneLabels="before"
+        belowSm={block}
+      >
+        <Box as="thead" belowSm={heads}>
           <tr>
             <th scope="col">{t('line')}</th>
             <th scope="col">{t('bucket')}</th>
@@ -65,17 +92,17 @@ export function ChangedLines({ loan, lines, baseline, withOthers }: Props) {
               </th>
             ))}
           </tr>
-        </thead>
+        </Box>
         {groups.map((group) => (
-          <tbody key={group.key}>
-            <Box as="tr" background="sunken">
-              <Box as="th" scope="rowgroup" colSpan={4} weight={600}>
+          <Box as="tbody" key={group.key} belowSm={block}>
+            <Box as="tr" background="sunken" belowSm={plainRow.card}>
+              <Box as="th" scope="rowgroup" colSpan={4} weight={600} belowSm={plainRow.named}>
                 {t(group.key)} {group.key === 'others' && <Note>{t('othersHelp')}</Note>}
               </Box>
-              <Box as="td" data-numeric="true" weight={600}>
+              <Box as="td" data-numeric="true" weight={600} belowSm={plainRow.last}>
                 <bdi dir="ltr">{changeText(sum(group.lines))}</bdi>
               </Box>
-              <td />
+              <Box as="td" belowSm={{ display: 'none' }} />
             </Box>
             {group.lines.map((line) => (
               <LineRow key={line.id} line={line} baseline={baseline?.get(line.id)?.amount} />
@@ -87,7 +114,7 @@ export function ChangedLines({ loan, lines, baseline, withOthers }: Props) {
                 </td>
               </tr>
             )}
-          </tbody>
+          </Box>
         ))}
       </Table>
     </Box>

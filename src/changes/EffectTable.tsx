@@ -1,9 +1,15 @@
 import type { CocEffect } from '../../domain/disclosure/changes/coverage';
 import type { Tolerance } from '../../domain/fees/tolerance';
 import { amountText, moneyText } from '../fees/public';
+import { block, heads, plainRow } from '../ui/layout/phone-cards';
 import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
+import type { StyleProps } from '../ui/layout/style-props';
 import { Table } from '../ui/Table';
 import { useChangesText } from './useChanges';
+
+/** On a phone, a value is one line: its label, and the figure at the end. */
+const value: StyleProps = { ...plainRow.value, display: 'flex', justify: 'space-between' };
+const hidden: StyleProps = { display: 'none' };
 
 /** A figure before and after; one if they are the same. */
 function Move({
@@ -68,8 +74,15 @@ export function EffectTable({ effect }: { readonly effect: CocEffect }) {
         : t('within');
   return (
     <Box overflowX="auto">
-      <Table cells={{ padding: 's2 s3' }} edge="s4" heads={{ whiteSpace: 'nowrap' }} numeric>
-        <thead>
+      <Table
+        cells={{ padding: 's2 s3' }}
+        edge="s4"
+        heads={{ whiteSpace: 'nowrap' }}
+        numeric
+        phoneLabels="before"
+        belowSm={block}
+      >
+        <Box as="thead" belowSm={heads}>
           <tr>
             <th scope="col">{t('bucket')}</th>
             {['baseline', 'limit', 'now', 'result'].map((column) => (
@@ -78,28 +91,32 @@ export function EffectTable({ effect }: { readonly effect: CocEffect }) {
               </th>
             ))}
           </tr>
-        </thead>
-        <tbody>
+        </Box>
+        <Box as="tbody" belowSm={block}>
           {after.map((bucket, at) => {
             const was = before[at] ?? bucket;
             const plain = bucket.key === 'zero';
             return (
-              <tr key={bucket.key}>
-                <th scope="row">{t(`buckets.${bucket.key}`)}</th>
-                <td data-numeric="true">
+              <Box as="tr" key={bucket.key} belowSm={plainRow.card}>
+                <Box as="th" scope="row" belowSm={plainRow.named}>
+                  {t(`buckets.${bucket.key}`)}
+                </Box>
+                <Box as="td" data-numeric="true" data-label={t('baseline')} belowSm={value}>
                   {plain ? t('byLine') : <Move before={amountText(was.baseline)} after={amountText(bucket.baseline)} />}
-                </td>
-                <td data-numeric="true">
+                </Box>
+                <Box as="td" data-numeric="true" data-label={t('limit')} belowSm={plain ? hidden : value}>
                   {plain ? '–' : <Move before={amountText(was.limit)} after={amountText(bucket.limit)} />}
-                </td>
-                <td data-numeric="true">{plain ? '–' : amountText(bucket.now)}</td>
-                <td data-numeric="true">
+                </Box>
+                <Box as="td" data-numeric="true" data-label={t('now')} belowSm={plain ? hidden : value}>
+                  {plain ? '–' : amountText(bucket.now)}
+                </Box>
+                <Box as="td" data-numeric="true" data-label={t('result')} belowSm={value}>
                   <Move before={overText(was)} after={overText(bucket)} bad={bucket.over > 0} />
-                </td>
-              </tr>
+                </Box>
+              </Box>
             );
           })}
-        </tbody>
+        </Box>
       </Table>
     </Box>
   );

@@ -8,7 +8,9 @@ import { pacificDate } from '../../domain/format/date';
 import { toCents } from '../../domain/numbers/fixed';
 import { AmountCell, amountText, ChoiceCell, changeText, useFeesText } from '../fees/public';
 import type { LoanRecord } from '../shell/loan/useLoan';
+import { block, chosenRow, first as firstCell, heads } from '../ui/layout/phone-cards';
 import { Box, Note, Text } from '../ui/layout/primitives';
+import type { StyleProps } from '../ui/layout/style-props';
 import { Table } from '../ui/Table';
 import type { ChangeValues } from './change-values';
 import { useChangesText } from './useChanges';
@@ -20,6 +22,9 @@ interface RowProps {
   readonly onChange: (amount: string | undefined) => void;
 }
 
+/** Label and input side by side. */
+const amountInCard: StyleProps = { ...chosenRow.value, display: 'flex', align: 'center', gap: 's2' };
+
 const none = (): void => undefined;
 
 function LineRow({ charge, amount, onChange }: RowProps) {
@@ -27,8 +32,8 @@ function LineRow({ charge, amount, onChange }: RowProps) {
   const name = lineName(charge);
   const now = amount ?? charge.amount;
   return (
-    <tr>
-      <td>
+    <Box as="tr" belowSm={chosenRow.card}>
+      <Box as="td" belowSm={firstCell}>
         <Checkbox
           size="small"
           sx={{ padding: '2px' }}
@@ -36,13 +41,17 @@ function LineRow({ charge, amount, onChange }: RowProps) {
           onChange={({ target }) => onChange(target.checked ? charge.amount : undefined)}
           slotProps={{ input: { 'aria-label': t('cover', { name }) } }}
         />
-      </td>
-      <Box as="th" scope="row" weight={400}>
+      </Box>
+      <Box as="th" scope="row" weight={400} belowSm={chosenRow.named}>
         <Text color="text-3">{charge.section}</Text> <bdi>{name}</bdi>
       </Box>
-      <td>{t(`shortBuckets.${charge.bucket}`)}</td>
-      <td data-numeric="true">{charge.before === null ? '–' : amountText(toCents(charge.before))}</td>
-      <td data-numeric="true">
+      <Box as="td" belowSm={chosenRow.last}>
+        {t(`shortBuckets.${charge.bucket}`)}
+      </Box>
+      <Box as="td" data-numeric="true" data-label={t('disclosed')} belowSm={chosenRow.value}>
+        {charge.before === null ? '–' : amountText(toCents(charge.before))}
+      </Box>
+      <Box as="td" data-numeric="true" data-label={t('changed')} belowSm={amountInCard}>
         <AmountCell
           label={t('newAmount', { name })}
           value={now}
@@ -51,11 +60,11 @@ function LineRow({ charge, amount, onChange }: RowProps) {
           onFocus={none}
           onPasteRows={none}
         />
-      </td>
-      <td data-numeric="true">
+      </Box>
+      <Box as="td" data-numeric="true" data-label={t('change')} belowSm={chosenRow.value}>
         <bdi dir="ltr">{changeText(toCents(now) - toCents(charge.before ?? '0.00'))}</bdi>
-      </td>
-    </tr>
+      </Box>
+    </Box>
   );
 }
 
@@ -84,9 +93,15 @@ export function LineInputs({ loan }: { readonly loan: LoanRecord }) {
   const known = new Set(charges.map(({ type }) => type));
   const offered = feesOn(pacificDate(new Date())).filter(({ type, calculated }) => !calculated && !known.has(type));
   return (
-    <Box border radius="m" overflow="hidden" overflowX="auto">
-      <Table cells={{ padding: '2 s2' }} edge="s3" heads={{ whiteSpace: 'nowrap', paddingBlock: 's2' }}>
-        <thead>
+    <Box border radius="m" overflow="hidden" overflowX="auto" flex="none">
+      <Table
+        cells={{ padding: '2 s2' }}
+        edge="s3"
+        heads={{ whiteSpace: 'nowrap', paddingBlock: 's2' }}
+        phoneLabels="before"
+        belowSm={block}
+      >
+        <Box as="thead" belowSm={heads}>
           <tr>
             <Box as="th" scope="col" inlineSize={40}>
               <Text visuallyHidden>{t('covered')}</Text>
@@ -103,8 +118,8 @@ export function LineInputs({ loan }: { readonly loan: LoanRecord }) {
               {t('change')}
             </th>
           </tr>
-        </thead>
-        <tbody>
+        </Box>
+        <Box as="tbody" belowSm={block}>
           {shown.map((charge) => (
             <LineRow
               key={charge.id}
@@ -113,7 +128,7 @@ export function LineInputs({ loan }: { readonly loan: LoanRecord }) {
               onChange={(amount) => set(charge.id, amount)}
             />
           ))}
-        </tbody>
+        </Box>
       </Table>
       <Box display="flex" gap="s4" padding="s2 s3" lineAbove color="accent-text">
         {shown.length < charges.length && (

@@ -12,7 +12,7 @@ export function CashCompare({ cash }: { readonly cash: NonNullable<ClosingDisclo
   const t = useClosingText();
   return (
     <Section title={t('cash')} flush>
-      <Table cells={{ paddingBlock: 's2', verticalAlign: 'top' }} edge="s4">
+      <Table cells={{ paddingBlock: 's2', paddingInline: 's1', verticalAlign: 'top' }} edge="s4">
         <thead>
           <tr>
             <th scope="col">{t('line')}</th>

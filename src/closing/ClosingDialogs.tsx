@@ -140,7 +140,7 @@ export function ClosingReceiptDialog({
   return (
     <SaveDialog<ReceiptValues>
       draft={`closing-receipt:${number}`}
-      title={t('recordReceipt')}
+      title={t('receiptTitle', { number })}
       defaultValues={{ received: today, evidence: '', signed: 'no' }}
       onSave={save}
       onClose={onClose}

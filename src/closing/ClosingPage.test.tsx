@@ -24,7 +24,7 @@ const answer: ClosingDisclosures = {
   next: {
     ...{ number: 1, kind: 'initial', form: 'standard', fields: [], expenses: [], parties: ['seller'], feature: null },
     ...{ hasEstimate: true, restarts: [], consent: { on: '2026-11-18', evidence: 'Form' } },
-    ...{ apr: '6.412', excess: '95.00', cured: '0.00' },
+    ...{ apr: '6.412', excess: '1095.00', cured: '0.00' },
     cash: {
       rows: [
         {
@@ -76,7 +76,12 @@ describe('the Closing Disclosures of a loan', () => {
     expect(within(dates).getByText('11/28/26')).toBeVisible();
     expect(within(dates).getByText(/Skips 11\/26\/26 Thanksgiving Day/)).toBeVisible();
     expect(within(dates).getByText(/Closing is planned before the three business days end/)).toBeVisible();
-    expect(within(dates).getByText('Add the seller to the contacts of the loan.')).toBeVisible();
+    const missing = screen.getByRole('region', { name: 'Missing in the contacts of the loan' });
+    expect(within(missing).getByRole('link', { name: 'Seller' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/contacts'),
+    );
+    expect(within(dates).getByText('$1,095.00')).toBeVisible();
   });
 
   it('are issued with what the form says and how it is delivered', async () => {

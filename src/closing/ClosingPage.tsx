@@ -1,25 +1,26 @@
 import { Button, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { formatDate } from '../../domain/format/date';
-import { EstimateNeeds, useDisclosuresText } from '../disclosures/public';
+import { EstimateNeeds } from '../disclosures/public';
 import { ApiError } from '../providers/data/api-error';
 import { type LoanRecord, useLoan } from '../shell/loan/useLoan';
 import { usePageTitle } from '../shell/loan/usePageTitle';
 import { useWriters } from '../shell/loan/useWriters';
+import { SigningPart, useSigningRights } from '../signing/public';
 import { DownloadButton } from '../ui/DownloadButton';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { FactList } from '../ui/FactList';
-import { Stack, Text } from '../ui/layout/primitives';
+import { Stack } from '../ui/layout/primitives';
 import { NotAuthorized } from '../ui/NotAuthorized';
 import { PageHead } from '../ui/PageHead';
 import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
 import { Section } from '../ui/Section';
 import { CashCompare } from './CashCompare';
 import { ClosingReceiptDialog, IssueClosingDialog } from './ClosingDialogs';
+import { ClosingFacts } from './ClosingFacts';
 import { closingCalls } from './closing-calls';
 import { IssuedClosings } from './IssuedClosings';
+import { MissingParties } from './MissingParties';
 import { useClosingRights, useClosings, useClosingText } from './useClosings';
 
 const Waiting = () => (
@@ -33,9 +34,9 @@ const Waiting = () => (
 function Work({ loan }: { readonly loan: LoanRecord }) {
   const t = useClosingText();
   const translate = useTranslate();
-  const { skipsText } = useDisclosuresText();
   const title = usePageTitle({ id: 'cd', title: 'cd' });
   const { mayWrite, issues, records } = useClosingRights();
+  const { mayRead: signs } = useSigningRights();
   const writers = useWriters('cd', !mayWrite);
   const { data, error, refetch } = useClosings(loan);
   const [open, setOpen] = useState<'issue' | number>();
@@ -47,11 +48,9 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
       </Stack>
     );
   }
-  const { next, disclosures, earliest, due, closing } = data;
+  const { next, disclosures } = data;
   const isReady = next.fields.length === 0 && next.expenses.length === 0 && next.feature === null;
   const close = () => setOpen(undefined);
-  const day = (date: string | null | undefined) => (date ? formatDate(date) : '–');
-  const late = earliest !== null && closing !== null && closing < earliest.date;
   return (
     <Stack gap="s4">
       <PageHead
@@ -86,46 +85,22 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
       <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) 360px' }} align="start">
         <Stack gap="s4" minInlineSize={0}>
           <EstimateNeeds loan={loan} next={next} title={t('needs')} />
+          <MissingParties loan={loan} parties={next.parties} />
           {next.cash && isReady && <CashCompare cash={next.cash} />}
           {disclosures.length === 0 ? (
             <EmptyState title={t('none')}>{t(next.hasEstimate ? 'noneText' : 'needsEstimate')}</EmptyState>
           ) : (
-            <IssuedClosings loanNum={loan.sLNm} closings={data} mayWrite={records} onReceipt={setOpen} />
+            <>
+              <IssuedClosings loanNum={loan.sLNm} closings={data} mayWrite={records} onReceipt={setOpen} />
+              {signs && (
+                <Section title={translate('signing.title')}>
+                  <SigningPart loanNum={loan.sLNm} />
+                </Section>
+              )}
+            </>
           )}
         </Stack>
-        <Section title={t('dates')}>
-          <FactList
-            wraps
-            groups={[
-              [
-                { label: t('closingDay'), value: day(closing) },
-                { label: t('dueDay'), value: day(due?.date) },
-                { label: t('earliest'), value: day(earliest?.date) },
-              ],
-              [
-                { label: t('apr'), value: next.apr === null ? '–' : `${next.apr}%` },
-                { label: t('excess'), value: `$${next.excess}` },
-                { label: t('cured'), value: `$${next.cured}` },
-              ],
-            ]}
-          />
-          {earliest && <Text as="p">{skipsText(earliest.skipped)}</Text>}
-          {late && (
-            <Text as="p" color="bad-text">
-              {t('tooEarly')}
-            </Text>
-          )}
-          {next.restarts.map((reason) => (
-            <Text as="p" key={reason}>
-              {t(`restarts.${reason}`)}
-            </Text>
-          ))}
-          {next.parties.map((party) => (
-            <Text as="p" key={party}>
-              {t(`parties.${party}`)}
-            </Text>
-          ))}
-        </Section>
+        <ClosingFacts closings={data} />
       </Stack>
       {open === 'issue' && <IssueClosingDialog loan={loan} closings={data} onClose={close} />}
       {typeof open === 'number' && <ClosingReceiptDialog loan={loan} closings={data} number={open} onClose={close} />}

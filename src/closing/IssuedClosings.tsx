@@ -4,7 +4,7 @@ import { formatDate } from '../../domain/format/date';
 import { useSessionUser } from '../access/public';
 import { useDisclosuresText } from '../disclosures/public';
 import { DownloadButton } from '../ui/DownloadButton';
-import { Note, Text } from '../ui/layout/primitives';
+import { Note, Row, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
 import { closingCalls } from './closing-calls';
@@ -24,7 +24,7 @@ export function IssuedClosings({ loanNum, closings: { disclosures }, mayWrite, o
   const { t: word, skipsText } = useDisclosuresText();
   return (
     <Section title={t('issuedList')} flush>
-      <Table cells={{ paddingBlock: 's2', verticalAlign: 'top' }} edge="s4">
+      <Table cells={{ paddingBlock: 's2', paddingInline: 's1', verticalAlign: 'top' }} edge="s4">
         <thead>
           <tr>
             <th scope="col">{t('disclosure')}</th>
@@ -53,19 +53,21 @@ export function IssuedClosings({ loanNum, closings: { disclosures }, mayWrite, o
                     .filter(Boolean)
                     .join(' · ')}
                 </Note>
-                {hasUcd && isStaff && (
-                  <DownloadButton
-                    size="small"
-                    label={t('ucd')}
-                    fileName={`UCD ${loanNum} ${number}.xml`}
-                    fetchFile={() => closingCalls.ucd(loanNum, number)}
-                  />
-                )}
-                {mayWrite && delivery.received === null && (
-                  <Button size="small" onClick={() => onReceipt(number)}>
-                    {t('recordReceipt')}
-                  </Button>
-                )}
+                <Row wrap gap="s2" marginBlockStart="s2" weight={400}>
+                  {hasUcd && isStaff && (
+                    <DownloadButton
+                      size="small"
+                      label={t('ucd')}
+                      fileName={`UCD ${loanNum} ${number}.xml`}
+                      fetchFile={() => closingCalls.ucd(loanNum, number)}
+                    />
+                  )}
+                  {mayWrite && delivery.received === null && (
+                    <Button size="small" onClick={() => onReceipt(number)}>
+                      {t('recordReceipt')}
+                    </Button>
+                  )}
+                </Row>
               </th>
               <td data-numeric>
                 <bdi dir="ltr">{formatDate(issued)}</bdi>

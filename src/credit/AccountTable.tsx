@@ -6,10 +6,10 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { ownValue } from '../../domain/tables/own-value';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { ActionMenu } from '../ui/ActionMenu';
+import { plainRow } from '../ui/layout/phone-cards';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { CreditTable } from './CreditTable';
-import { plainRow } from './phone-cards';
 import { creditDate } from './ScoreSection';
 import { useCreditText } from './useCreditText';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { block, heads } from '../ui/layout/phone-cards';
 import { Box } from '../ui/layout/primitives';
 import { Table } from '../ui/Table';
-import { block, heads } from './phone-cards';
 
 interface Column {
   readonly key: string;
@@ -10,7 +10,7 @@ interface Column {
   readonly numeric?: boolean;
 }
 
-/** A table of a report, whose rows are cards on a phone (`phone-cards.ts`). */
+/** A table of a report, whose rows are cards on a phone (`ui/layout/phone-cards.ts`). */
 export function CreditTable({
   columns,
   children,

@@ -3,8 +3,8 @@ import type { CreditComparison } from '../../domain/credit/reconcile.schemas';
 import { formatMoney } from '../../domain/format/money';
 import type { LoanDocument } from '../../domain/loan/document';
 import { useFieldLabels } from '../fields/useFieldLabels';
+import { chosenRow, first } from '../ui/layout/phone-cards';
 import { Box, Note, Row, Text } from '../ui/layout/primitives';
-import { chosenRow, first } from './phone-cards';
 import { useCreditText } from './useCreditText';
 import type { DebtAnswers } from './useReconcile';
 

@@ -5,10 +5,10 @@ import { loanScore } from '../../domain/loan/credit-score';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { Owner } from '../../domain/loan/records';
 import { ScoreExplanation } from '../pricing/public';
+import { plainRow } from '../ui/layout/phone-cards';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { CreditTable } from './CreditTable';
-import { plainRow } from './phone-cards';
 import { useCreditText } from './useCreditText';
 
 const { card, named, last, value } = plainRow;

@@ -43,9 +43,11 @@ export function DeliveryInputs({ consent, today }: Props) {
         name="method"
         spec={{ kind: 'text' }}
         label={t('delivery')}
+        help={t(`deliveryHelp.${method}`)}
         choices={deliveryMethods.map((value) => ({ value, label: t(`methods.${value}`) }))}
         required
       />
+      {method === 'mail' && !consent && <Note size="body">{t('noConsent')}</Note>}
       {method === 'electronic' && consent && (
         <Note size="body">
           {t('consented', { date: formatDate(consent.on), evidence: consent.evidence ?? t('consentInPortal') })}

@@ -83,7 +83,7 @@ export function DifferenceTable({ estimates: { estimates } }: { readonly estimat
     );
   return (
     <Section title={t('difference')} aside={aside} flush>
-      <Table cells={{ paddingBlock: 's1', verticalAlign: 'top' }} edge="s4" lines="groups">
+      <Table cells={{ padding: 's1', verticalAlign: 'top' }} edge="s4" lines="groups">
         <thead>
           <tr>
             <th scope="col">{t('bucket')}</th>

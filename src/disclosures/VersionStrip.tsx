@@ -33,6 +33,7 @@ function Version({ title, date, cash, done, pressed, onPress }: CardProps) {
       border={pressed ? 'accent' : true}
       background={pressed ? 'accent-tint' : 'surface'}
       textAlign="start"
+      justify="start"
       aria-pressed={pressed}
       onClick={onPress}
     >

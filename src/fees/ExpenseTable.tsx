@@ -141,18 +141,20 @@ export function ExpenseTable({ loan, expenses, editable, onPut, newId }: Props) 
         </tbody>
       </Table>
       {editable && (
-        <Box padding="s2 s4" lineAbove maxInlineSize={260} color="accent-text">
-          <ChoiceCell
-            label={t('addExpense')}
-            value=""
-            choices={[
-              { value: '', label: t('addExpense') },
-              ...offered.map((type) => ({ value: type, label: t(`expenses.${type}`) })),
-            ]}
-            disabled={false}
-            onChange={(type) => type !== '' && onPut(emptyExpense(type, newId()))}
-            onFocus={() => undefined}
-          />
+        <Box padding="s2 s4" lineAbove>
+          <Box maxInlineSize={260} color="accent-text">
+            <ChoiceCell
+              label={t('addExpense')}
+              value=""
+              choices={[
+                { value: '', label: t('addExpense') },
+                ...offered.map((type) => ({ value: type, label: t(`expenses.${type}`) })),
+              ]}
+              disabled={false}
+              onChange={(type) => type !== '' && onPut(emptyExpense(type, newId()))}
+              onFocus={() => undefined}
+            />
+          </Box>
         </Box>
       )}
     </Section>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { payoffsOf } from '../../domain/application/calculations/payoffs';
+import { disclosedId } from '../../domain/fees/disclosed-id';
 import { newFee } from '../../domain/fees/fee-records';
 import { formatDate } from '../../domain/format/date';
 import { formatAmount } from '../../domain/format/money';
@@ -64,6 +65,9 @@ export function FeeWork({ loan, editable }: Props) {
     feeAt(values, path)?.Description ?? nameOf(expenseAt(values, path)) ?? t('fee');
   const textOf = (_: string, value: unknown): string => lineText(value as FeeRecord | ExpenseRecord | null);
 
+  const idOf = (fee: FeeRecord): string => disclosedId(fee, fees, loan) ?? newId();
+  const withId = (fee: FeeRecord): FeeRecord => ({ ...fee, id: idOf(fee) });
+
   const applyTemplate = async (): Promise<void> => {
     const { template } = await feesCalls.all(loan.sLNm);
     const missing = template.filter(
@@ -72,9 +76,10 @@ export function FeeWork({ loan, editable }: Props) {
     put(
       missing.map((fee) => {
         const own = fees.find(({ ClosingCostFeeType }) => ClosingCostFeeType === fee.ClosingCostFeeType);
-        return { ...fee, id: own?.id ?? newId() };
+        return { ...fee, id: own?.id ?? idOf(fee) };
       }),
     );
+    if (missing.length === 0) return notify(t('appliedNone'), { type: 'info' });
     notify(t('applied', { count: missing.length, smart_count: missing.length }), { type: 'info' });
   };
   const pasteRows = (id: string, rows: string[][]): void => {
@@ -99,7 +104,7 @@ export function FeeWork({ loan, editable }: Props) {
                 <Button variant="outlined" disabled={save.saving} onClick={() => void applyTemplate()}>
                   {t('applyTemplate')}
                 </Button>
-                <AddFee fees={fees} disabled={save.saving} onAdd={(fee) => put([newFee(fee, loan, newId())])} />
+                <AddFee fees={fees} disabled={save.saving} onAdd={(fee) => put([withId(newFee(fee, loan, ''))])} />
               </>
             )
           }

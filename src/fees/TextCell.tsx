@@ -14,7 +14,14 @@ interface Props {
 const look = {
   inlineSize: '100%',
   font: 'inherit',
-  '& input': { paddingBlock: '3px', paddingInline: '6px', borderRadius: token('r-s'), border: '1px solid transparent' },
+  // Dates run from left to right, but begin where the column does.
+  '& input': {
+    textAlign: 'match-parent',
+    paddingBlock: '3px',
+    paddingInline: '6px',
+    borderRadius: token('r-s'),
+    border: '1px solid transparent',
+  },
   '& input:hover:not(:disabled)': { borderColor: token('line-input') },
   '& input:focus': { borderColor: token('accent'), background: token('surface') },
   '& input[aria-invalid="true"]': { borderColor: token('bad-text') },
@@ -36,7 +43,7 @@ export function TextCell({ label, value, placeholder, disabled, onType }: Props)
         setWrong(!onType(target.value));
       }}
       onBlur={() => setText(isWrong ? text : null)}
-      inputProps={{ 'aria-label': label, 'aria-invalid': isWrong }}
+      inputProps={{ 'aria-label': label, 'aria-invalid': isWrong, dir: 'auto' }}
     />
   );
 }

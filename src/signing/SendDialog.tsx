@@ -139,7 +139,7 @@ export function SendDialog({ loan, onClose }: Props) {
         onChange={({ target }) => setTitle(target.value)}
         slotProps={{ htmlInput: { maxLength: 120, dir: 'auto' } }}
       />
-      <Stack as="fieldset" gap={2} aria-label={translate('signing.documents')}>
+      <Stack as="fieldset" gap={2} padding="s2 s3" border radius="m" aria-label={translate('signing.documents')}>
         <Text as="legend" weight={600}>
           {translate('signing.documents')}
         </Text>

@@ -20,6 +20,7 @@ export const closing = {
   issuedOn: 'Issued',
   receivedOn: 'Received',
   recordReceipt: 'Record receipt',
+  receiptTitle: 'Record receipt of Closing Disclosure {{number}}',
   ucd: 'Download UCD file (XML)',
   receiptSaved: 'The receipt was recorded.',
   signed: 'Signed',
@@ -52,9 +53,10 @@ export const closing = {
     'prepayment-penalty': 'New wait: a prepayment penalty was added',
   },
   parties: {
-    settlementAgent: 'Add the settlement agent to the contacts of the loan.',
-    seller: 'Add the seller to the contacts of the loan.',
+    settlementAgent: 'Settlement agent',
+    seller: 'Seller',
   },
+  partiesNeeded: 'Missing in the contacts of the loan',
   partial: {
     accept: 'Accepted and applied',
     hold: 'Held until the payment is complete',

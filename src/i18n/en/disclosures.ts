@@ -67,6 +67,13 @@ export const disclosures = {
   issueTitle: 'Issue Loan Estimate {{number}}',
   issueText: 'Goes to {{names}}. Closing costs {{costs}}, cash to close {{cash}}.',
   delivery: 'Delivery',
+  deliveryHelp: {
+    'in-person': 'Hand them the PDF that this files. It counts as received today.',
+    mail: 'Print the PDF that this files, and mail it today. It counts as received on the third business day.',
+    electronic: 'This files the PDF. Then send it under Sign online: opening it there is the evidence of receipt.',
+  },
+  noConsent:
+    'No consent to electronic documents is recorded, so mail is selected. If the borrowers have consented elsewhere, choose Electronically.',
   consentOn: 'Consented on',
   consentHow: 'How the borrowers consented',
   consentHelp: 'Every borrower must have agreed to electronic disclosures: consent form, call, email.',

@@ -40,6 +40,7 @@ export const fees = {
   perMonth: 'Per month',
   cushion: 'Cushion',
   firstPayment: 'First payment {{date}}',
+  appliedNone: 'The loan already has every fee of the template.',
   applied_one: '{{count}} fee of the template was added.',
   applied_other: '{{count}} fees of the template were added.',
   notTested_one: '{{count}} line, not tested',

@@ -1,4 +1,4 @@
-import type { StyleProps } from '../ui/layout/style-props';
+import type { StyleProps } from './style-props';
 
 const inCard: StyleProps = { padding: '0', textAlign: 'start', minInlineSize: 0 };
 
