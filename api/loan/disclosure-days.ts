@@ -1,4 +1,4 @@
-import { firstConsummation } from '../../domain/disclosure/closing/first-consummation';
+import { firstConsummation } from '../../domain/disclosure/closing/closing-clock';
 import { formatDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import { message } from '../../domain/messages/message';
@@ -9,8 +9,8 @@ import { invalid, notAuthorized } from '../http/app-error';
 const lenderDays = ['sIntentToProceedD', 'sConsummationD'] as const;
 
 /**
- * Throws 403 if a user outside the lender changes a day of the disclosures, and 422 for a consummation before the wait for the Closing
- * Disclosures has ended (12 CFR 1026.19(f)(1)(ii)).
+ * Throws 403 if a user outside the lender changes a day of the disclosures, and 422 for a consummation before the waits for the
+ * disclosures have ended (12 CFR 1026.19(e)(1)(iii)(B) and (f)(1)(ii)).
  */
 export function assertDisclosureDays(
   { isPml }: Pick<Actor, 'isPml'>,
@@ -20,7 +20,7 @@ export function assertDisclosureDays(
   const changed = lenderDays.some((name) => Object.hasOwn(changes, name) && changes[name] !== (loan[name] ?? null));
   if (isPml && changed) throw notAuthorized();
   const day = changes.sConsummationD;
-  const first = firstConsummation(loan);
+  const first = firstConsummation(loan)?.date;
   if (typeof day !== 'string' || first === undefined || day >= first) return;
   throw invalid('fields-not-valid', {
     sConsummationD: message('consummation-too-early', { date: formatDate(first, 'long') }),

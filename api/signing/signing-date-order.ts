@@ -1,19 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
-import { estimateRecord } from '../../domain/fees/closing-records.schemas';
-import type { LoanDocument } from '../../domain/loan/document';
+import type { FiledDisclosure } from '../../domain/disclosure/filed-disclosure.schemas';
+import { closingDisclosureRecord, estimateRecord } from '../../domain/fees/closing-records.schemas';
+import { applicantName, type LoanDocument } from '../../domain/loan/document';
 import type { Outcome } from '../../domain/orders/next-step';
 import { engineProblem } from '../../domain/orders/order-problem';
 import { orderKinds } from '../../domain/orders/orders.schemas';
 import { heldDisclosure } from '../../domain/signing/held-disclosure';
 import type { signingDateRequest } from '../../domain/signing/signing.schemas';
-import { type DisclosureStep, dateField } from '../../domain/signing/signing-kinds';
+import { allMustReceive, type DisclosureStep, dateField } from '../../domain/signing/signing-kinds';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { AppError } from '../http/app-error';
 import { followOrder, readLos, writeLos } from '../loan/gateway.service';
 import { defineOrderType, type OrderCaller, placeOrder } from '../orders/orders.service';
-import { withReceipt } from './estimate-receipt';
+import { withReceipt, withSignature } from './disclosure-receipt';
 import { packageById, type StoredPackage, type WholePackage } from './signing.queries';
 
 const DAY_MS = 86_400_000;
@@ -29,8 +30,33 @@ function outcomeOf(error: unknown): Outcome<null> {
 
 type DateRequest = z.output<typeof signingDateRequest>;
 
-/** What is left to write: the date, and in the Loan Estimate that the package contained the evidence of its receipt. */
-function changeOf(loan: LoanDocument, { row, documents }: WholePackage, { step, date, isKnown }: DateRequest) {
+/** Whether a package that each consumer must receive went to all borrowers of the loan. */
+const leavesOut = ({ applicants }: LoanDocument, { row, signers }: WholePackage): boolean =>
+  allMustReceive(row.kind) &&
+  signers.length < applicants.flatMap((each) => [applicantName(each), applicantName(each, 'C')].filter(Boolean)).length;
+
+/** The disclosures of the loan with what became known of the one that the package contained. */
+function listsOf(loan: LoanDocument, { row }: WholePackage, { step, date }: DateRequest, fileIds: readonly string[]) {
+  const opened = { date, fileIds };
+  const { loanEstimates = [], closingDisclosures = [] } = loan;
+  if (row.kind === 'closing-disclosure') {
+    const found =
+      step === 'signed' ? withSignature(closingDisclosures, opened) : withReceipt(closingDisclosures, opened);
+    return found && { closingDisclosures: found.map((each) => closingDisclosureRecord.parse(each)) };
+  }
+  const found = step === 'received' ? withReceipt(loanEstimates, opened) : undefined;
+  return found && { loanEstimates: found.map((each) => estimateRecord.parse(each)) };
+}
+
+/** What is left to write: the date, and in the disclosure that the package contained the evidence of its receipt, or its signature. */
+function changeOf(
+  loan: LoanDocument,
+  whole: WholePackage,
+  request: DateRequest,
+): Pick<FiledDisclosure, 'dates' | 'lists'> | undefined {
+  const { row, documents } = whole;
+  const { step, date, isKnown } = request;
+  if (step === 'received' && isKnown && leavesOut(loan, whole)) return undefined;
   const fileIds = documents.map(({ file_id }) => file_id);
   const number = heldDisclosure(row.kind, loan, fileIds);
   const known = dateField(row.kind, step);
@@ -38,13 +64,9 @@ function changeOf(loan: LoanDocument, { row, documents }: WholePackage, { step, 
   const field = number === undefined || (known?.first && number > 1) ? undefined : known;
   const stored = field && loan[field.name];
   const isDated = field === undefined || (stored && (field.first ? stored <= date : stored >= date));
-  const isReceipt = step === 'received' && isKnown && row.kind !== 'closing-disclosure';
-  const estimates = isReceipt ? withReceipt(loan, { date, fileIds }) : undefined;
-  if (isDated && estimates === undefined) return undefined;
-  return {
-    dates: isDated ? {} : { [field.name]: date },
-    lists: estimates ? { loanEstimates: estimates.map((each) => estimateRecord.parse(each)) } : {},
-  };
+  const lists = step !== 'issued' && isKnown ? listsOf(loan, whole, request, fileIds) : undefined;
+  if (isDated && lists === undefined) return undefined;
+  return { dates: isDated ? {} : { [field.name]: date }, lists: lists ?? {} };
 }
 
 /**

@@ -4,6 +4,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SigningPackage } from '../../domain/signing/signing.schemas';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
+import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { sha256Of } from '../ports/files/digest';
 import { consentsOf } from './consents';
@@ -339,5 +340,78 @@ describe('a Loan Estimate that was issued electronically', () => {
     expect(loan.sInitialLoanEstimateReceivedD).toBe('2026-11-20');
     const given = await consentsOf(at.portal, num);
     expect(given.map(({ name }) => name)).toEqual([ruta.name]);
+  });
+});
+
+describe('a Closing Disclosure that was issued electronically', () => {
+  const terms = {
+    ...{ sNoteIR: '6.250', sTerm: 360, sFinMethT: '0', sLT: '0', sSchedDueD1: '2027-02-01', sPrepaidInterestDays: 4 },
+    ...{ sEstCloseD: '2026-12-28', sPurchCreditEarnestMoneyAmt: '10000.00' },
+  };
+  const choices = {
+    ...{ fileNumber: null, insuranceNumber: null, partialPayments: 'hold', isProtected: true },
+    ...{ noEscrow: 'declined', escrowWaiverFee: null, hasSignatures: true },
+  };
+
+  it('ends its presumed wait once every borrower has opened it, and is signed once all have signed', async () => {
+    const num = await createLoan(at, 'loan-officer', { ...completePurchase, ...terms });
+    const [borrower] = (await loanNow(num)).applicants;
+    const estimate = {
+      ...{ id: 'le', number: 1, issued: '2026-11-10', by: 'Ann', lines: [], lenderCredit: '0.00' },
+      ...{ cashToClose: null, covers: null, reason: null },
+    };
+    await setLoanFields(at, num, {
+      ...{ sDisbursementD: '2026-12-28', loanEstimates: [estimate] },
+      applicants: [{ ...borrower, aCFirstNm: 'Emre', aCLastNm: 'Şahin' }],
+    });
+    const closings = `/api/loan-proxy/${num}/closing-disclosures`;
+    const admin = await at.as('administrator');
+    const body = { version: (await loanNow(num)).version, method: 'electronic', choices };
+    const issued = await admin
+      .post(closings)
+      .send({ ...body, consent: { on: '2026-11-19', evidence: 'Consent form' } });
+    expect(issued.status, JSON.stringify(issued.body)).toBe(200);
+    // Friday the 20th: presumed received on Tuesday, and Thanksgiving does not count.
+    expect(issued.body.earliest.date).toBe('2026-11-28');
+    const disclosure = async () => (await loanNow(num)).closingDisclosures?.[0];
+    const documents = [{ documentId: (await disclosure())?.documentId, title: 'Closing Disclosure' }];
+    const [one, two, three] = ['cd-one', 'cd-two', 'cd-three'].map((name) => `${name}@example.com`);
+    const send = (recipients: readonly object[]) =>
+      sendPackage(at, num, { kind: 'closing-disclosure', documents, recipients });
+    const opened = async (email = '') => {
+      const browser = browserOf(at);
+      const signer = await browser.signIn(email);
+      await browser.consent(signer);
+      await browser.read(signer);
+      await work(at);
+      return (name: string) => browser.sign(signer, name);
+    };
+    // A package for one of two borrowers says nothing about the other.
+    await send([{ ...ruta, email: one }]);
+    await work(at);
+    await opened(one);
+    expect((await disclosure())?.delivery).toMatchObject({ received: null });
+    expect(await loanNow(num)).toMatchObject({ sInitialClosingDisclosureIssuedD: '2026-11-20' });
+
+    await send([
+      { ...ruta, email: two },
+      { ...emre, email: three },
+    ]);
+    await work(at);
+    const rutaSigns = await opened(two);
+    expect((await disclosure())?.delivery).toMatchObject({ received: null });
+    const emreSigns = await opened(three);
+    expect((await disclosure())?.delivery).toMatchObject({ method: 'electronic', received: '2026-11-20' });
+    expect((await loanNow(num)).sInitialClosingDisclosureReceivedD).toBe('2026-11-20');
+    const now = (await admin.get(closings).expect(200)).body;
+    expect([now.earliest.date, now.disclosures[0].receivedBy.date]).toEqual(['2026-11-24', '2026-11-20']);
+
+    expect((await rutaSigns(ruta.name)).status).toBe(200);
+    await work(at);
+    expect((await disclosure())?.signed).toBeNull();
+    expect((await emreSigns(emre.name)).status).toBe(200);
+    await work(at);
+    expect((await disclosure())?.signed).toBe('2026-11-20');
+    expect((await loanNow(num)).sInitialClosingDisclosureSignedD).toBe('2026-11-20');
   });
 });

@@ -20,8 +20,8 @@ export const loanTexts = {
   'status-needs-suspense-reasons': 'At least one reason for the suspension',
   'status-needs-denial-reasons': 'One to {{most}} principal reasons for the denial',
   'status-needs-other-reason': 'A description of the other reason',
-  'status-needs-closing-wait': 'The wait after the Closing Disclosure, which allows closing from {{date}}',
-  'consummation-too-early': 'The Closing Disclosure allows closing from {{date}}.',
+  'status-needs-closing-wait': 'The wait after the disclosures, which allow closing from {{date}}',
+  'consummation-too-early': 'The disclosures allow closing from {{date}}.',
   'status-needs-terms': 'The terms of the counteroffer in the note',
   'loan-registered': 'Registered',
 } as const;

@@ -127,7 +127,7 @@ describe('a Closing Disclosure', () => {
     const early = await save('2026-11-27');
     expect([early.status, early.body.fields]).toEqual([
       422,
-      { sConsummationD: 'The Closing Disclosure allows closing from 11/28/2026.' },
+      { sConsummationD: 'The disclosures allow closing from 11/28/2026.' },
     ]);
     for (const [from, to] of [
       ['5', '24'],

@@ -26,6 +26,7 @@ import { sha256Of } from '../../ports/files/digest';
 import { lenderSettings } from '../../reference/reference.service';
 import { consentToSend } from '../electronic-consent';
 import { calendarOf } from '../estimates/estimate-facts';
+import { assertMayReplaceReceipt } from '../known-evidence';
 import { assertGoesOn } from '../loan-goes-on';
 import { closingFactsOf, lastChoices } from './closing-facts';
 import { closingFiles, ISSUED, type MadeClosing, withUcd } from './closing-files';
@@ -194,6 +195,7 @@ export async function recordClosingReceipt(
   const disclosures = loan.closingDisclosures ?? [];
   const found = disclosures.find((each) => each.number === number);
   if (found === undefined) throw notFound('no-closing-disclosure');
+  assertMayReplaceReceipt(caller, found.delivery);
   const problem =
     received > pacificDate(portal.clock())
       ? 'estimate-in-future'

@@ -15,6 +15,7 @@ import { type AppError, notFound, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
 import { assertVersion } from '../../loan/loan.service';
+import { assertMayReplace, assertMayReplaceReceipt } from '../known-evidence';
 import { estimatesOf } from './estimates-view';
 
 function estimateNumbered({ loanEstimates = [] }: LoanDocument, number: number): EstimateRecord {
@@ -49,12 +50,6 @@ async function store(portal: AppContext, caller: Caller, loan: LoanDocument, cha
   return estimatesOf(portal, saved);
 }
 
-/** What the portal knows by itself is evidence that only the desk replaces; users outside the lender replace nothing. */
-function assertMayReplace({ actor }: Caller, isKnown: boolean, isByPortal: boolean): void {
-  if (actor.pageLetters.disclose === 'w' && !actor.isPml) return;
-  if (isByPortal || (isKnown && actor.isPml)) throw refuse('conflict', 'estimate-evidence');
-}
-
 interface Receipt {
   readonly version: number;
   readonly received: string;
@@ -71,8 +66,7 @@ export async function recordReceipt(
 ): Promise<LoanEstimates> {
   assertVersion(loan, version);
   const estimate = estimateNumbered(loan, number);
-  const known = estimate.delivery?.received ?? null;
-  assertMayReplace(caller, known !== null, known !== null && estimate.delivery?.recordedBy === null);
+  assertMayReplaceReceipt(caller, estimate.delivery);
   const problem = receiptProblem(estimate, received, pacificDate(portal.clock()));
   if (problem) throw problemAt('received', problem);
   const delivery = {

@@ -1,4 +1,4 @@
-import { firstConsummation } from '../../../domain/disclosure/closing/first-consummation';
+import { firstConsummation } from '../../../domain/disclosure/closing/closing-clock';
 import { pacificDate } from '../../../domain/format/date';
 import { hmdaDenialReasons } from '../../../domain/loan/denial';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -91,7 +91,7 @@ export async function movedLoan(
     throw new LosError('not-allowed', message('cannot-move-status', statuses), { from, to });
   }
   if (to === before) return inStatus(stored, to, now);
-  const first = firstConsummation(stored);
+  const first = firstConsummation(stored)?.date;
   const day = stored.sConsummationD ?? pacificDate(now);
   assertReady(to, { loan: stored, conditions, closing: first === undefined ? undefined : { day, first } }, answer);
   return decided(inStatus(stored, to, now), answer);
