@@ -10,10 +10,14 @@ import type { Caller } from '../http/caller';
 import { writeLos } from '../loan/gateway.service';
 import { edocFor, uploadFiled } from './documents.service';
 import { withStoredFiles } from './file-document';
-import { assertMayFile, changeableDocuments } from './visible-documents';
+import { keptDocumentsOf } from './kept-documents';
+import { assertMayFile, assertNotKept, changeableDocuments } from './visible-documents';
 
 type Changes = OutputOf<DocumentsContract['PUT /lqb/edocs/{loanNum}'], 'body'>['changes'];
 type Upload = OutputOf<DocumentsContract['POST /lqb/edocs/{loanNum}'], 'body'>;
+
+const changesItself = ({ name, folderName, docType }: Changes[number]): boolean =>
+  [name, folderName, docType].some((each) => each !== undefined);
 
 /** What is absent stays absent. */
 const changeOf = ({ docId, version, name, folderName, docType, lenderOnly }: Changes[number]): FileChange => ({
@@ -44,6 +48,10 @@ export async function changeDocuments(
     loanNum,
     changes.map(({ docId }) => docId),
   );
+  const kept = await keptDocumentsOf(portal, loanNum);
+  // Who may see it is no part of the evidence.
+  const moved = new Set(changes.filter(changesItself).map(({ docId }) => docId));
+  for (const file of before) if (moved.has(file.id)) assertNotKept(file, kept);
   const wanted = changes.map(changeOf);
   const detail = {
     before: before.map(({ id, name, folderName, docType, lenderOnly }) => ({
@@ -61,7 +69,7 @@ export async function changeDocuments(
     { action: 'documents.change', loanNum, detail, event: 'documents' },
     (operation) => portal.los.changeFiles(operation, loanNum, wanted),
   );
-  return changed.map(edocFor(actor));
+  return changed.map(edocFor(actor, kept));
 }
 
 /** Adds documents, or one that takes the place of another, which is kept as its earlier version. */
@@ -83,6 +91,7 @@ export async function addDocuments(
   }
   if (files.length > 1) throw refuse('too-many-files', 'document-one-file');
   const [old] = await changeableDocuments(portal, actor, loanNum, [replaces]);
+  if (old) assertNotKept(old, await keptDocumentsOf(portal, loanNum));
   // A hidden document stays hidden unless its author says otherwise.
   const isHidden = lenderOnly === undefined ? old?.lenderOnly : lenderOnly === 'true';
   const detail = { folderName, docType, replaces, names: files.map(({ name }) => name) };

@@ -7,6 +7,7 @@ import { defineCall } from '../http/define-call';
 import { loanCertificate } from './certificates/certificates.service';
 import { addDocuments, changeDocuments } from './change-documents';
 import { edocFor, listDocuments, openDocument, removeDocument, uploadDocuments } from './documents.service';
+import { keptDocuments } from './kept-documents';
 import { auditOpening, isNewReading, rangesOf } from './read-content';
 import { joinDocuments, splitDocument } from './rearrange-documents';
 import { receiveDocument, receivedDocuments } from './receive-document';
@@ -37,9 +38,9 @@ export const documentCalls: readonly Call[] = [
       'All documents of the loan, newest first; with `versions=all` also those that were replaced. Users outside the lender do ' +
       'not get those that are for the lender only.',
     access: reading,
-    handle: async ({ portal, actor, params, query }) => {
-      const files = await visibleDocuments(portal, actor, params.loanNum, { replaced: query.versions === 'all' });
-      return files.map(edocFor(actor));
+    handle: async ({ portal, actor, loan, query }) => {
+      const files = await visibleDocuments(portal, actor, loan.sLNm, { replaced: query.versions === 'all' });
+      return files.map(edocFor(actor, await keptDocuments(portal, loan)));
     },
   }),
   defineCall(documentsContract, 'POST /lqb/edocs/{loanNum}', {
@@ -54,7 +55,8 @@ export const documentCalls: readonly Call[] = [
   defineCall(documentsContract, 'PUT /lqb/edocs/{loanNum}', {
     ...shared,
     summary:
-      'Changes type, folder, name or visibility of documents, all or none. 409 if one was changed since `version`.',
+      'Changes type, folder, name or visibility of documents, all or none. 409 if one was changed since `version`, and for other than the ' +
+      'visibility of documents that borrowers received or signed.',
     access: writing,
     handle: ({ portal, caller, params, body }) => changeDocuments(portal, caller, params.loanNum, body.changes),
   }),

@@ -8,8 +8,16 @@ import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { writeLos } from '../loan/gateway.service';
 import { type FiledFile, type Filing, storeFiled } from './file-document';
+import { keptDocumentsOf } from './kept-documents';
 import { auditOpening, bytesOf, contentOf } from './read-content';
-import { assertMayFile, attachableDocument, mayChange, visibleDocument, visibleDocuments } from './visible-documents';
+import {
+  assertMayFile,
+  assertNotKept,
+  attachableDocument,
+  mayChange,
+  visibleDocument,
+  visibleDocuments,
+} from './visible-documents';
 
 export { renderClosing } from './closing-document';
 export { contentId } from './content-id';
@@ -47,7 +55,7 @@ const toItem = (file: LoanFile): LoanFileItem => ({
 
 /** The document as the calls for edocs return it. */
 export const edocFor =
-  (actor: Pick<Actor, 'isPml' | 'login'>) =>
+  (actor: Pick<Actor, 'isPml' | 'login'>, kept?: ReadonlySet<string>) =>
   (file: LoanFile): Edoc => ({
     ...toItem(file),
     docId: file.id,
@@ -58,7 +66,7 @@ export const edocFor =
     madeFrom: file.madeFrom,
     replacedTime: file.replacedTime,
     lenderOnly: file.lenderOnly,
-    canChange: mayChange(actor, file),
+    canChange: mayChange(actor, file, kept),
   });
 
 /** Adds PDF documents to the loan, each in its place. */
@@ -103,6 +111,7 @@ export async function removeDocument(
   const { actor } = caller;
   const facts = await visibleDocument(portal, actor, loanNum, docId);
   if (actor.isPml && facts.createdByLogin !== actor.login) throw refuse('not-authorized', 'not-your-document');
+  assertNotKept(facts, await keptDocumentsOf(portal, loanNum));
   if (facts.folderName !== SUBMISSION_FOLDER) throw refuse('conflict', 'not-a-submission-file');
   const detail = { id: docId, name: facts.name, folderName: facts.folderName, docType: facts.docType };
   await writeLos(portal, caller, { action: 'documents.remove', loanNum, detail, event: 'documents' }, (operation) =>

@@ -11,9 +11,10 @@ import { writeLos } from '../loan/gateway.service';
 import { runOnThread, ThreadLimitError, type ThreadLimits } from '../threads/run-on-thread';
 import { edocFor } from './documents.service';
 import { type FiledFile, type Filing, storeFiled } from './file-document';
+import { keptDocumentsOf } from './kept-documents';
 import type { Problem } from './pdf-pages.thread';
 import { bytesOf } from './read-content';
-import { assertMayFile, changeableDocuments } from './visible-documents';
+import { assertMayFile, assertNotKept, changeableDocuments } from './visible-documents';
 
 /** New documents may repeat what pages of the old ones share, such as fonts, but not without end. */
 const MAX_MADE_BYTES = 4 * MAX_UPLOAD_BYTES;
@@ -93,6 +94,8 @@ export async function joinDocuments(
     loanNum,
     seen.map(({ id }) => id),
   );
+  const kept = await keptDocumentsOf(portal, loanNum);
+  for (const source of sources) assertNotKept(source, kept);
   const [bytes = new Uint8Array()] = await rearranged(portal, sources, 'all');
   const lenderOnly = sources.some((source) => source.lenderOnly);
   const detail = { name, folderName, docType, joined: sources.map(({ id, name: joined }) => ({ id, name: joined })) };
@@ -116,6 +119,7 @@ export async function splitDocument(
   );
   const sources = await changeableDocuments(portal, caller.actor, loanNum, [docId]);
   const [source] = sources;
+  if (source) assertNotKept(source, await keptDocumentsOf(portal, loanNum));
   const documents = parts.map(({ first, last }) => [{ source: 0, first, last }]);
   const contents = await rearranged(portal, sources, documents);
   const base = source?.name.replace(/\.pdf$/i, '') ?? '';

@@ -1,6 +1,8 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Edoc } from '../../domain/documents/document.schemas';
 import { createLoan, moveThrough, pdfFile } from '../../tests/support/loan-builder';
+import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 
 const PACKAGE = { folderName: '01 SUBMISSION PACKAGE', docType: '1 SUBMISSION PACKAGE' };
@@ -91,5 +93,50 @@ describe('DELETE /lqb/edocs/{loanNum}/{docId}', () => {
       subject: `loan:${loanNum}`,
       after: { id, name: 'wrong.pdf', ...PACKAGE },
     });
+  });
+});
+
+describe('a document that shows what borrowers received or signed', () => {
+  it('is neither moved, renamed, replaced, joined, split nor removed, by anyone', async () => {
+    const agent = await at.as('administrator');
+    const edocs = `/api/lqb/edocs/${loanNum}`;
+    const [issued, closing, sellers, free] = [await upload(), await upload(), await upload(), await upload()];
+    const record = { number: 1, issued: '2026-11-20', by: 'x', lines: [], lenderCredit: '0.00', cashToClose: null };
+    await setLoanFields(at, loanNum, {
+      loanEstimates: [{ id: 'le', ...record, covers: null, reason: null, documentId: issued }],
+      closingDisclosures: [{ id: 'cd', ...record, documentId: closing, sellerDocumentId: sellers } as never],
+    });
+    const code = ({ body }: { body: { wording?: { code?: string } } }) => body.wording?.code;
+    for (const docId of [issued, closing, sellers]) {
+      const refused = [
+        await remove('administrator', docId),
+        await agent.put(edocs).send({ changes: [{ docId, version: 1, folderName: '06 INCOME', docType: 'PAYSTUB' }] }),
+        await agent.put(edocs).send({ changes: [{ docId, version: 1, name: 'Other' }] }),
+        await agent
+          .post(edocs)
+          .attach('files', pdfFile, 'new.pdf')
+          .field({ ...PACKAGE, replaces: docId, version: '1' }),
+        await agent.post(`${edocs}/join`).send({
+          ...{ name: 'Joined', folderName: '06 INCOME', docType: 'PAYSTUB' },
+          documents: [docId, free].map((each) => ({ docId: each, version: 1 })),
+        }),
+        await agent.post(`${edocs}/split/${docId}`).send({
+          version: 1,
+          parts: [1, 2].map((page) => ({ first: page, last: page, folderName: '06 INCOME', docType: 'PAYSTUB' })),
+        }),
+      ];
+      expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 409));
+      expect(refused.map(code)).toEqual(refused.map(() => 'document-is-evidence'));
+    }
+    const listed: readonly Edoc[] = (await agent.get(edocs).expect(200)).body;
+    const of = (id: string) => listed.find(({ docId }) => docId === id);
+    expect([issued, closing, sellers, free].map((id) => of(id)?.canChange)).toEqual([false, false, false, true]);
+    expect(of(issued)).toMatchObject({ name: 'wrong.pdf', folderName: PACKAGE.folderName, doc_type: PACKAGE.docType });
+    // Who may see it is no part of the evidence.
+    await agent
+      .put(edocs)
+      .send({ changes: [{ docId: issued, version: 1, lenderOnly: true }] })
+      .expect(200);
+    expect((await remove('administrator', free)).status).toBe(200);
   });
 });

@@ -11,8 +11,20 @@ import { hasRole } from '../http/call-access';
 import { readLos } from '../loan/gateway.service';
 
 /** Users outside the lender may change only documents that they uploaded. */
-export const mayChange = (actor: Pick<Actor, 'isPml' | 'login'>, file: LoanFile): boolean =>
-  file.replacedTime === null && (!actor.isPml || file.createdByLogin === actor.login);
+const isOwn = ({ isPml, login }: Pick<Actor, 'isPml' | 'login'>, file: LoanFile): boolean =>
+  !isPml || file.createdByLogin === login;
+
+/** Nobody changes what `kept` names: it shows what borrowers received or signed. */
+export const mayChange = (
+  actor: Pick<Actor, 'isPml' | 'login'>,
+  file: LoanFile,
+  kept: ReadonlySet<string> = new Set(),
+): boolean => file.replacedTime === null && !kept.has(file.id) && isOwn(actor, file);
+
+/** Throws for a document that shows what borrowers received or signed. */
+export function assertNotKept({ id, name }: LoanFile, kept: ReadonlySet<string>): void {
+  if (kept.has(id)) throw refuse('conflict', message('document-is-evidence', { name }));
+}
 
 /** Only those who issue certificates file one: the newest document of such a type is read as the lender's decision (CERT-01 to -03). */
 export function assertMayFile(actor: Actor, docTypes: readonly string[]): void {
@@ -55,7 +67,7 @@ export async function changeableDocuments(
   for (const file of files) {
     const { name, replacedTime } = file;
     if (replacedTime !== null) throw refuse('stale', message('document-changed', { name }));
-    if (!mayChange(actor, file)) throw refuse('not-authorized', message('not-your-document-change', { name }));
+    if (!isOwn(actor, file)) throw refuse('not-authorized', message('not-your-document-change', { name }));
   }
   return files;
 }

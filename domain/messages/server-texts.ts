@@ -111,6 +111,7 @@ export const serverTexts = {
   'condition-closed': 'This condition is closed. Reopen it first.',
   'condition-not-open': 'This condition’s current state doesn’t allow that step.',
   'document-changed': 'Someone else changed {{name}}. Check the list, then try again.',
+  'document-is-evidence': '{{name}} shows what the borrowers received or signed, so it can’t be changed or removed.',
   'not-your-document-change': 'Only the user who uploaded {{name}} or the lender can change it.',
   'not-your-document-attach': 'Only the user who uploaded {{name}} or the lender can attach or detach it.',
   'lender-document-type':
