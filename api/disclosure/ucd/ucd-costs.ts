@@ -3,10 +3,9 @@ import { type CostColumn, type CostRow, columnOf } from '../../../domain/disclos
 import type { FeeSection } from '../../../domain/fees/fee-bucket';
 import { catalogFeeOf } from '../../../domain/fees/fee-catalog';
 import type { WorksheetLine } from '../../../domain/fees/worksheet';
-import type { Cents } from '../../../domain/numbers/fixed';
 import { ownValue } from '../../../domain/tables/own-value';
 import { append, ensure, type OutElement } from '../../mismo/mismo.service';
-import { amount, values } from './ucd-values';
+import { amount, labeled, percent, values } from './ucd-values';
 
 /** IntegratedDisclosureSectionType of each section of page 2. */
 export const sectionTypes: Readonly<Record<FeeSection, string>> = {
@@ -20,7 +19,7 @@ export const sectionTypes: Readonly<Record<FeeSection, string>> = {
 };
 
 /** Who pays in a column of page 2, and when. */
-const columns: Readonly<Record<CostColumn, readonly [by: string, timing: string]>> = {
+export const columnPayments: Readonly<Record<CostColumn, readonly [by: string, timing: string]>> = {
   borrowerAt: ['Buyer', 'AtClosing'],
   borrowerBefore: ['Buyer', 'BeforeClosing'],
   sellerAt: ['Seller', 'AtClosing'],
@@ -29,15 +28,20 @@ const columns: Readonly<Record<CostColumn, readonly [by: string, timing: string]
 };
 
 const payment = (line: WorksheetLine): readonly [by: string, timing: string] => {
-  const [by, timing] = columns[columnOf(line)];
+  const [by, timing] = columnPayments[columnOf(line)];
   return [line.paidBy === 'lender' ? 'Lender' : by, timing];
 };
 
-const paidTo = ({ Beneficiary, isAffiliate }: WorksheetLine): string => {
-  if (Beneficiary === '21') return 'Lender';
+const paidTo = ({ Beneficiary, isAffiliate, type }: WorksheetLine): string => {
+  if (Beneficiary === '21' || type === 'PrepaidInterest') return 'Lender';
   if (Beneficiary === '26') return 'Broker';
   return isAffiliate ? 'Other' : 'ThirdPartyProvider';
 };
+
+const payee = (line: WorksheetLine) => ({
+  FeePaidToType: paidTo(line),
+  FeePaidToTypeOtherDescription: paidTo(line) === 'Other' ? 'LenderAffiliate' : undefined,
+});
 
 const escrowItems: Readonly<Record<string, string>> = {
   HomeownersInsurancePremium: 'HomeownersInsurance',
@@ -54,40 +58,53 @@ function writePayee(parent: OutElement, name: string, to: string | undefined): v
 function writeFee(fees: OutElement, section: FeeSection, { label, to, detail }: CostRow, line: WorksheetLine): void {
   const fee = append(fees, 'FEE');
   const type = catalogFeeOf(line.type)?.ucd ?? 'Other';
+  const isPoints = type === 'LoanDiscountPoints';
+  // The specification asks for the total of these alone; of the others it has the payments.
+  const hasTotal = section === 'E' || type === 'EscrowWaiverFee';
   values(append(fee, 'FEE_DETAIL'), {
-    DisplayLabelText: detail?.kind === 'recording' ? line.label : label,
-    FeeActualTotalAmount: amount(line.amount),
-    FeePaidToType: paidTo(line),
-    FeePaidToTypeOtherDescription: line.isAffiliate ? 'LenderAffiliate' : undefined,
-    FeeType: type,
+    FeeActualTotalAmount: hasTotal ? amount(line.amount) : undefined,
+    ...payee(line),
+    FeePercentBasisType: isPoints ? 'OriginalLoanAmount' : undefined,
+    FeeTotalPercent: isPoints && detail?.kind === 'points' ? percent(detail.percent ?? 0) : undefined,
+    FeeType: labeled(type, detail?.kind === 'recording' ? line.label : label),
     FeeTypeOtherDescription: type === 'Other' ? line.label : undefined,
     IntegratedDisclosureSectionType: sectionTypes[section],
     OptionalCostIndicator: section === 'H' && label.endsWith('(optional)') ? true : undefined,
   });
-  writePayee(fee, 'FEE_PAID_TO', to);
+  writePayee(fee, 'FEE_PAID_TO', paidTo(line) === 'Lender' ? undefined : to);
   const [by, timing] = payment(line);
   values(ensure(fee, 'FEE_PAYMENTS/FEE_PAYMENT'), {
     FeeActualPaymentAmount: amount(line.amount),
     FeePaymentPaidByType: by,
-    FeePaymentPaidOutsideOfClosingIndicator: timing === 'BeforeClosing',
+    FeePaymentPaidOutsideOfClosingIndicator: by === 'Buyer' || by === 'Seller' ? timing === 'BeforeClosing' : undefined,
   });
 }
 
-function writePrepaid(items: OutElement, { label, to, detail }: CostRow, line: WorksheetLine): void {
+/** Points are in every file, also if there are none. */
+function writeNoPoints(fees: OutElement): void {
+  values(append(append(fees, 'FEE'), 'FEE_DETAIL'), {
+    ...{ FeePercentBasisType: 'OriginalLoanAmount', FeeTotalPercent: percent(0), FeeType: 'LoanDiscountPoints' },
+    IntegratedDisclosureSectionType: sectionTypes.A,
+  });
+}
+
+function writePrepaid(items: OutElement, row: CostRow, line: WorksheetLine, basisDays: number): void {
+  const { label, to, detail } = row;
   const item = append(items, 'PREPAID_ITEM');
   const type = catalogFeeOf(line.type)?.ucd ?? 'Other';
+  const interest = detail?.kind === 'interest' ? detail : undefined;
   values(append(item, 'PREPAID_ITEM_DETAIL'), {
-    DisplayLabelText: label,
+    ...payee(line),
     IntegratedDisclosureSectionType: sectionTypes.F,
     PrepaidItemMonthsPaidCount: detail?.kind === 'months' ? detail.months : undefined,
-    PrepaidItemPaidFromDate: detail?.kind === 'interest' ? detail.from : undefined,
-    PrepaidItemPaidThroughDate: detail?.kind === 'interest' ? detail.to : undefined,
-    PrepaidItemPerDiemAmount:
-      detail?.kind === 'interest' && detail.perDiem !== null ? amount(detail.perDiem) : undefined,
-    PrepaidItemType: type,
+    PrepaidItemPaidFromDate: interest?.from,
+    PrepaidItemPaidThroughDate: interest?.to,
+    PrepaidItemPerDiemAmount: typeof interest?.perDiem === 'number' ? amount(interest.perDiem) : undefined,
+    PrepaidItemPerDiemCalculationMethodType: interest ? String(basisDays) : undefined,
+    PrepaidItemType: interest ? type : labeled(type, label),
     PrepaidItemTypeOtherDescription: type === 'Other' ? line.label : undefined,
   });
-  writePayee(item, 'PREPAID_ITEM_PAID_TO', to);
+  writePayee(item, 'PREPAID_ITEM_PAID_TO', interest ? undefined : to);
   const [by, timing] = payment(line);
   values(ensure(item, 'PREPAID_ITEM_PAYMENTS/PREPAID_ITEM_PAYMENT'), {
     PrepaidItemActualPaymentAmount: amount(line.amount),
@@ -104,88 +121,34 @@ function writeEscrow(escrow: OutElement, { label }: CostRow, line: WorksheetLine
   const item = append(ensure(escrow, 'ESCROW_ITEMS'), 'ESCROW_ITEM');
   const type = ownValue(escrowItems, line.type) ?? 'Other';
   values(append(item, 'ESCROW_ITEM_DETAIL'), {
-    DisplayLabelText: label,
     EscrowCollectedNumberOfMonthsCount: line.months,
-    EscrowItemType: type,
+    EscrowItemType: labeled(type, label),
     EscrowItemTypeOtherDescription: type === 'Other' ? line.label : undefined,
     EscrowMonthlyPaymentAmount: line.monthly === undefined ? undefined : amount(line.monthly),
+    ...payee(line),
     IntegratedDisclosureSectionType: sectionTypes.G,
   });
-  const [by, timing] = payment(line);
   values(ensure(item, 'ESCROW_ITEM_PAYMENTS/ESCROW_ITEM_PAYMENT'), {
     EscrowItemActualPaymentAmount: amount(line.amount),
-    EscrowItemPaymentPaidByType: by,
-    EscrowItemPaymentTimingType: timing,
+    EscrowItemPaymentPaidByType: payment(line)[0],
+    // The form has no other column for the escrow account.
+    EscrowItemPaymentTimingType: 'AtClosing',
   });
 }
 
 /** Page 2: each charge as a fee, a prepaid item or an item of the escrow account. */
-export function writeCosts(loan: OutElement, { details }: ClosingForm): void {
+export function writeCosts(loan: OutElement, { details }: ClosingForm, basisDays: number): void {
+  const fees = ensure(loan, 'FEE_INFORMATION/FEES');
   for (const [name, { rows }] of Object.entries(details.sections)) {
     const section = name as FeeSection;
     for (const row of rows) {
       for (const line of row.lines) {
-        if (section === 'F') writePrepaid(ensure(loan, 'PREPAID_ITEMS'), row, line);
+        if (section === 'F') writePrepaid(ensure(loan, 'CLOSING_INFORMATION/PREPAID_ITEMS'), row, line, basisDays);
         else if (section === 'G') writeEscrow(ensure(loan, 'ESCROW'), row, line);
-        else writeFee(ensure(loan, 'FEE_INFORMATION/FEES'), section, row, line);
+        else writeFee(fees, section, row, line);
       }
     }
   }
-}
-
-interface Summary {
-  readonly type: string;
-  readonly subsection?: string;
-  readonly total: Cents;
-  readonly sums?: Readonly<Partial<Record<CostColumn, Cents>>>;
-}
-
-/** The totals of page 2, by section and with the columns of D, I and J. */
-export function writeSections(disclosure: OutElement, { details }: ClosingForm): void {
-  const sections = Object.entries(details.sections).map(
-    ([name, { total }]): Summary => ({ type: sectionTypes[name as FeeSection], total }),
-  );
-  const all: readonly Summary[] = [
-    ...sections,
-    { type: 'TotalLoanCosts', total: details.loanCosts },
-    {
-      ...{ type: 'TotalLoanCosts', subsection: 'LoanCostsSubtotal', total: details.loanCosts },
-      sums: { borrowerAt: details.loanCostsSums.borrowerAt, borrowerBefore: details.loanCostsSums.borrowerBefore },
-    },
-    { type: 'TotalOtherCosts', total: details.otherCosts },
-    {
-      ...{ type: 'TotalOtherCosts', subsection: 'OtherCostsSubtotal', total: details.otherCosts },
-      sums: { borrowerAt: details.otherCostsSums.borrowerAt, borrowerBefore: details.otherCostsSums.borrowerBefore },
-    },
-    {
-      ...{ type: 'TotalClosingCosts', subsection: 'ClosingCostsSubtotal' },
-      ...{ total: details.loanCosts + details.otherCosts, sums: details.closingCostsSums },
-    },
-    { type: 'TotalClosingCosts', subsection: 'LenderCredits', total: 0 - details.lenderCredits },
-    { type: 'TotalClosingCosts', total: details.closingCosts },
-  ];
-  const summaries = append(disclosure, 'INTEGRATED_DISCLOSURE_SECTION_SUMMARIES');
-  for (const { type, subsection, total, sums } of all) {
-    const summary = append(summaries, 'INTEGRATED_DISCLOSURE_SECTION_SUMMARY');
-    values(append(summary, 'INTEGRATED_DISCLOSURE_SECTION_SUMMARY_DETAIL'), {
-      ...(subsection
-        ? { IntegratedDisclosureSubsectionTotalAmount: amount(total), IntegratedDisclosureSubsectionType: subsection }
-        : { IntegratedDisclosureSectionTotalAmount: amount(total) }),
-      IntegratedDisclosureSectionType: type,
-    });
-    for (const [column, cents] of Object.entries(sums ?? {})) {
-      const [by, timing] = columns[column as CostColumn];
-      values(
-        append(
-          ensure(summary, 'INTEGRATED_DISCLOSURE_SUBSECTION_PAYMENTS'),
-          'INTEGRATED_DISCLOSURE_SUBSECTION_PAYMENT',
-        ),
-        {
-          IntegratedDisclosureSubsectionPaidByType: by,
-          IntegratedDisclosureSubsectionPaymentAmount: amount(cents),
-          IntegratedDisclosureSubsectionPaymentTimingType: timing,
-        },
-      );
-    }
-  }
+  const lines = details.sections.A.rows.flatMap((row) => row.lines);
+  if (!lines.some(({ type }) => catalogFeeOf(type)?.ucd === 'LoanDiscountPoints')) writeNoPoints(fees);
 }

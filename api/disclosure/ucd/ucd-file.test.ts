@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { closingForm } from '../../../domain/disclosure/closing/closing-form';
 import { sampleFacts, samplePurchase, sampleRefinance } from '../../../domain/disclosure/closing/closing-sample';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { toCents } from '../../../domain/numbers/fixed';
+import { formatCents, toCents } from '../../../domain/numbers/fixed';
 import { parseXml } from '../../mismo/xml/parse-xml';
 import { elementsAt, type XmlElement } from '../../mismo/xml/xml-tree';
 import { ucdFile } from './ucd-file';
 
 const pdf = new TextEncoder().encode('%PDF-1.7 & <form>');
-const LOAN = 'DOCUMENT_SETS/DOCUMENT_SET/DOCUMENTS/DOCUMENT/DEAL_SETS/DEAL_SET/DEALS/DEAL/LOANS/LOAN';
+const DEAL = 'DOCUMENT_SETS/DOCUMENT_SET/DOCUMENTS/DOCUMENT/DEAL_SETS/DEAL_SET/DEALS/DEAL';
+const LOAN = `${DEAL}/LOANS/LOAN`;
 const DISCLOSURE = 'DOCUMENT_SPECIFIC_DATA_SETS/DOCUMENT_SPECIFIC_DATA_SET/INTEGRATED_DISCLOSURE';
 
 /** The file of a loan, parsed by a strict parser, with what is at a path of it. */
@@ -43,9 +44,9 @@ describe('a Closing Disclosure in the Uniform Closing Dataset', () => {
 
   it('has every amount of page 2: its charges add up to what all parties pay', () => {
     const paid = Object.values(form.details.closingCostsSums).reduce((total, each) => total + each, 0);
-    const fees = sum('FEE_INFORMATION/FEES/FEE/FEE_DETAIL/FeeActualTotalAmount');
+    const fees = sum('FEE_INFORMATION/FEES/FEE/FEE_PAYMENTS/FEE_PAYMENT/FeeActualPaymentAmount');
     const prepaids = sum(
-      'PREPAID_ITEMS/PREPAID_ITEM/PREPAID_ITEM_PAYMENTS/PREPAID_ITEM_PAYMENT/PrepaidItemActualPaymentAmount',
+      'CLOSING_INFORMATION/PREPAID_ITEMS/PREPAID_ITEM/PREPAID_ITEM_PAYMENTS/PREPAID_ITEM_PAYMENT/PrepaidItemActualPaymentAmount',
     );
     const escrow = sum(
       'ESCROW/ESCROW_ITEMS/ESCROW_ITEM/ESCROW_ITEM_PAYMENTS/ESCROW_ITEM_PAYMENT/EscrowItemActualPaymentAmount',
@@ -68,7 +69,7 @@ describe('a Closing Disclosure in the Uniform Closing Dataset', () => {
     );
     const totals = Object.fromEntries(
       summaries
-        .filter((each) => child(each, 'IntegratedDisclosureSubsectionType') === undefined)
+        .filter((each) => child(each, 'IntegratedDisclosureSectionTotalAmount') !== undefined)
         .map((each) => [
           child(each, 'IntegratedDisclosureSectionType'),
           toCents(child(each, 'IntegratedDisclosureSectionTotalAmount') ?? ''),
@@ -87,24 +88,61 @@ describe('a Closing Disclosure in the Uniform Closing Dataset', () => {
   });
 
   it('has the cash to close, which its lines add up to, and the cash of both parties', () => {
-    const items = elementsAt(target, `${DISCLOSURE}/CASH_TO_CLOSE_ITEMS/CASH_TO_CLOSE_ITEM`).map((item) => ({
+    const all = elementsAt(target, `${DISCLOSURE}/CASH_TO_CLOSE_ITEMS/CASH_TO_CLOSE_ITEM`).map((item) => ({
       type: child(item, 'IntegratedDisclosureCashToCloseItemType'),
-      final: toCents(child(item, 'IntegratedDisclosureCashToCloseItemFinalAmount') ?? ''),
+      final: child(item, 'IntegratedDisclosureCashToCloseItemFinalAmount'),
     }));
-    const total = items.pop();
-    expect(total).toEqual({ type: 'CashToCloseTotal', final: form.cash.cash });
-    expect(items.map(({ final }) => final)).toEqual(form.cash.rows.map(({ final }) => final));
-    expect(items.reduce((all, { final }) => all + final, 0)).toBe(form.cash.cash);
+    const items = all.filter(({ type }) => type !== 'CashToCloseTotal').map(({ final = '' }) => toCents(final));
+    expect(all.at(-1)).toEqual({ type: 'CashToCloseTotal', final: formatCents(form.cash.cash) });
+    expect(items).toEqual(form.cash.rows.map(({ final }) => final));
+    expect(items.reduce((total, final) => total + final, 0)).toBe(form.cash.cash);
     const detail = 'CLOSING_INFORMATION/CLOSING_INFORMATION_DETAIL';
     expect(cents(`${detail}/CashFromBorrowerAtClosingAmount`)).toEqual([form.summaries?.borrowerCash]);
     expect(cents(`${detail}/CashToSellerAtClosingAmount`)).toEqual([form.summaries?.sellerCash]);
+    // The price, the loan amount and the closing costs are elements of their own.
+    const elsewhere = /^Sale Price|^Closing Costs Paid|^Loan Amount$/;
     const rows = Object.values(form.summaries?.parts ?? {}).flatMap((groups) => groups.flatMap((group) => group.rows));
-    const moved = rows.filter(({ amount }) => amount).reduce((all, { amount }) => all + (amount ?? 0), 0);
+    const moved = rows
+      .filter(({ label }) => !elsewhere.test(label))
+      .reduce((all, { amount }) => all + (amount ?? 0), 0);
+    const adjustments = 'CLOSING_ADJUSTMENT_ITEMS/CLOSING_ADJUSTMENT_ITEM/CLOSING_ADJUSTMENT_ITEM_DETAIL';
+    const payoffs = elementsAt(root, `${DEAL}/LIABILITIES/LIABILITY/PAYOFF/PayoffAmount`).map(({ text }) =>
+      toCents(text),
+    );
     expect(
-      sum(
-        'CLOSING_INFORMATION/CLOSING_ADJUSTMENT_ITEMS/CLOSING_ADJUSTMENT_ITEM/CLOSING_ADJUSTMENT_ITEM_DETAIL/ClosingAdjustmentItemAmount',
-      ) + sum('CLOSING_INFORMATION/PRORATION_ITEMS/PRORATION_ITEM/ProrationItemAmount'),
+      sum(`CLOSING_INFORMATION/${adjustments}/ClosingAdjustmentItemAmount`) +
+        sum('CLOSING_INFORMATION/PRORATION_ITEMS/PRORATION_ITEM/ProrationItemAmount') +
+        sum('CLOSING_INFORMATION/CLOSING_COST_FUNDS/CLOSING_COST_FUND/ClosingCostFundAmount') +
+        payoffs.reduce((total, each) => total + each, 0),
     ).toBe(moved);
+  });
+
+  // UCD Delivery Specification, Appendix I (01-31-17), and the samples of the agencies.
+  it('has the containers, attributes and order of the delivery specification', () => {
+    const [document] = elementsAt(root, 'DOCUMENT_SETS/DOCUMENT_SET/DOCUMENTS/DOCUMENT');
+    expect(document?.attributes).toMatchObject({ MISMOReferenceModelIdentifier: '3.3.0299' });
+    expect(document?.children.map(({ name }) => name)).toEqual([
+      ...['DEAL_SETS', 'RELATIONSHIPS', 'VIEWS', 'ABOUT_VERSIONS', 'DOCUMENT_CLASSIFICATION'],
+    ]);
+    expect(elementsAt(root, 'ABOUT_VERSIONS/ABOUT_VERSION/CreatedDatetime').map(({ text }) => text)).toEqual([
+      '2013-04-15T12:00:00Z',
+    ]);
+    const fee = elementsAt(target, 'FEE_INFORMATION/FEES/FEE/FEE_DETAIL/FeeType').find(
+      ({ text }) => text === 'LoanDiscountPoints',
+    );
+    expect(Object.values(fee?.attributes ?? {})).toEqual(['of Loan Amount (Points)']);
+    expect(texts('FEE_INFORMATION/FEES/FEE/FEE_DETAIL/FeeTotalPercent')).toEqual(['0.250']);
+    const payments = elementsAt(target, `${DISCLOSURE}/PROJECTED_PAYMENTS/PROJECTED_PAYMENT`);
+    expect(payments.map(({ attributes }) => attributes.SequenceNumber)).toEqual(payments.map((_, at) => `${at + 1}`));
+    expect(texts('CLOSING_INFORMATION/CLOSING_COST_FUNDS/CLOSING_COST_FUND/FundsType')).toEqual([
+      'DepositOnSalesContract',
+    ]);
+    expect(new Set(texts('CLOSING_INFORMATION/PRORATION_ITEMS/PRORATION_ITEM/ProrationItemType'))).toEqual(
+      new Set(['HomeownersAssociationDues', 'CityPropertyTax']),
+    );
+    const roles = elementsAt(root, `${DEAL}/PARTIES/PARTY/ROLES/ROLE/ROLE_DETAIL/PartyRoleType`);
+    const relations = elementsAt(root, 'DOCUMENT_SETS/DOCUMENT_SET/DOCUMENTS/DOCUMENT/RELATIONSHIPS/RELATIONSHIP');
+    expect(roles.filter(({ text }) => !/Borrower|PropertySeller/.test(text))).toHaveLength(2 * relations.length);
   });
 
   it('has the loan calculations, the terms and the parties', () => {
@@ -113,8 +151,9 @@ describe('a Closing Disclosure in the Uniform Closing Dataset', () => {
     expect(cents(`${figures}/FeeSummaryTotalFinanceChargeAmount`)).toEqual([form.calculations?.financeCharge]);
     expect(texts('TERMS_OF_LOAN/NoteAmount')).toEqual(['162000.00']);
     expect(texts('PAYMENT/PAYMENT_RULE/InitialPrincipalAndInterestPaymentAmount')).toEqual(['761.78']);
-    const names = elementsAt(root, `${LOAN.replace('/LOANS/LOAN', '')}/PARTIES/PARTY/INDIVIDUAL/NAME/FullName`);
-    expect(names.map(({ text }) => text)).toEqual(['Michael Jones', 'Mary Stone', 'Steve Cole', 'Amy Doe']);
+    const people = elementsAt(root, `${DEAL}/PARTIES/PARTY/INDIVIDUAL/NAME`);
+    const names = people.slice(0, 4).map((name) => [child(name, 'FirstName'), child(name, 'LastName')]);
+    expect(names.map((parts) => parts.join(' '))).toEqual(['Michael Jones', 'Mary Stone', 'Steve Cole', 'Amy Doe']);
   });
 
   it('of a refinance is the alternate form, with its payoffs', () => {

@@ -1,51 +1,10 @@
 import type { ClosingForm } from '../../../domain/disclosure/closing/closing-form';
-import { reasonText } from '../../../domain/disclosure/closing/printed-cash';
-import type { Summaries, SummaryLetter, SummaryRow } from '../../../domain/disclosure/closing/summaries';
-import { formatCents } from '../../../domain/numbers/fixed';
+import type { SummaryLetter, SummaryRow } from '../../../domain/disclosure/closing/summaries';
+import type { Cents } from '../../../domain/numbers/fixed';
 import { ownValue } from '../../../domain/tables/own-value';
 import { append, ensure, type OutElement } from '../../mismo/mismo.service';
-import { amount, values } from './ucd-values';
-
-/** IntegratedDisclosureCashToCloseItemType of each line of page 3. */
-const cashTypes: Readonly<Record<string, string>> = {
-  loanAmount: 'LoanAmount',
-  closingCosts: 'TotalClosingCosts',
-  paidBeforeClosing: 'ClosingCostsPaidBeforeClosing',
-  closingCostsFinanced: 'ClosingCostsFinanced',
-  downPayment: 'DownPayment',
-  deposit: 'Deposit',
-  fundsForBorrower: 'FundsForBorrower',
-  sellerCredits: 'SellerCredits',
-  adjustments: 'AdjustmentsAndOtherCredits',
-  payoffs: 'TotalPayoffsAndPayments',
-};
-
-/** Calculating Cash to Close, with what changed and why. */
-export function writeCash(disclosure: OutElement, { cash }: ClosingForm): void {
-  const items = append(disclosure, 'CASH_TO_CLOSE_ITEMS');
-  for (const { code, estimate, final, changed, reasons } of cash.rows) {
-    values(append(items, 'CASH_TO_CLOSE_ITEM'), {
-      IntegratedDisclosureCashToCloseItemAmountChangedIndicator: changed,
-      IntegratedDisclosureCashToCloseItemChangeDescription: reasons.map(reasonText).join('. ').replaceAll('**', ''),
-      IntegratedDisclosureCashToCloseItemEstimatedAmount: estimate === null ? null : formatCents(estimate * 100),
-      IntegratedDisclosureCashToCloseItemFinalAmount: amount(final),
-      IntegratedDisclosureCashToCloseItemType: ownValue(cashTypes, code) ?? code,
-    });
-  }
-  values(append(items, 'CASH_TO_CLOSE_ITEM'), {
-    IntegratedDisclosureCashToCloseItemEstimatedAmount:
-      cash.estimate === null ? null : formatCents(cash.estimate * 100),
-    IntegratedDisclosureCashToCloseItemFinalAmount: amount(cash.cash),
-    IntegratedDisclosureCashToCloseItemType: 'CashToCloseTotal',
-  });
-}
-
-const letters: Readonly<Record<SummaryLetter, string>> = {
-  K: 'DueFromBorrowerAtClosing',
-  L: 'PaidAlreadyByOrOnBehalfOfBorrowerAtClosing',
-  M: 'DueToSellerAtClosing',
-  N: 'DueFromSellerAtClosing',
-};
+import { letterTypes } from './ucd-sections';
+import { amount, appendPath, labeled, values } from './ucd-values';
 
 const subsections: Readonly<Record<string, string>> = {
   Adjustments: 'Adjustments',
@@ -54,36 +13,114 @@ const subsections: Readonly<Record<string, string>> = {
   'Adjustments for Items Unpaid by Seller': 'AdjustmentsForItemsUnpaidBySeller',
 };
 
-function writeRow(information: OutElement, letter: SummaryLetter, heading: string | null, row: SummaryRow): void {
-  if (row.amount === null || row.amount === 0) return;
-  const section = {
-    IntegratedDisclosureSectionType: letters[letter],
-    IntegratedDisclosureSubsectionType: heading === null ? undefined : ownValue(subsections, heading),
-  };
-  if (row.isProrated) {
-    values(append(ensure(information, 'PRORATION_ITEMS'), 'PRORATION_ITEM'), {
-      ...section,
-      ProrationItemAmount: amount(row.amount),
-      ProrationItemPaidFromDate: row.period?.from,
-      ProrationItemPaidThroughDate: row.period?.to,
-      ProrationItemType: 'Other',
-      ProrationItemTypeOtherDescription: row.label,
-    });
-    return;
-  }
-  const item = append(ensure(information, 'CLOSING_ADJUSTMENT_ITEMS'), 'CLOSING_ADJUSTMENT_ITEM');
-  values(append(item, 'CLOSING_ADJUSTMENT_ITEM_DETAIL'), {
-    ClosingAdjustmentItemAmount: amount(row.amount),
-    ClosingAdjustmentItemType: 'Other',
-    ClosingAdjustmentItemTypeOtherDescription: row.label,
+/** Lines that other elements have: the price, the loan amount, and the closing costs. */
+const elsewhere: ReadonlySet<string> = new Set([
+  'Sale Price of Property',
+  'Sale Price of Any Personal Property Included in Sale',
+  'Closing Costs Paid at Closing (J)',
+  'Loan Amount',
+]);
+
+const funds: Readonly<Record<string, string>> = {
+  Deposit: 'DepositOnSalesContract',
+  'Excess Deposit': 'ExcessDeposit',
+};
+
+const payoffs: Readonly<Record<string, string>> = {
+  'Payoff of First Mortgage Loan': 'FirstPositionMortgageLien',
+  'Payoff of Second Mortgage Loan': 'SecondPositionMortgageLien',
+  'Debts Paid Off': 'Other',
+};
+
+const SELLER_CREDIT = 'Seller Credit';
+const ASSUMED = 'Existing Loan(s) Assumed or Taken Subject to';
+
+const prorations: readonly (readonly [RegExp, string])[] = [
+  [/city|town/i, 'CityPropertyTax'],
+  [/county/i, 'CountyPropertyTax'],
+  [/hoa|homeowners.? association/i, 'HomeownersAssociationDues'],
+  [/rent/i, 'RentFromSubjectProperty'],
+];
+
+/** A row of L above its groups that is none of the printed ones is another loan that is made with this one. */
+const isNewLien = (letter: string, heading: string | null, { label }: SummaryRow): boolean =>
+  letter === 'L' && heading === null && ![...elsewhere, ...Object.keys(funds), SELLER_CREDIT, ASSUMED].includes(label);
+
+/** What other loans that are made with this one bring. */
+export const newLiens = ({ summaries }: ClosingForm): Cents =>
+  (summaries?.parts.L ?? [])
+    .flatMap(({ heading, rows }) => rows.filter((row) => isNewLien('L', heading, row)))
+    .reduce((sum, row) => sum + (row.amount ?? 0), 0);
+
+/** A debt that the transaction pays off. */
+function writeLiability(deal: OutElement, type: string, section: string, to: string, cents: Cents): void {
+  const liability = append(ensure(deal, 'LIABILITIES'), 'LIABILITY');
+  const detail = append(liability, 'LIABILITY_DETAIL');
+  values(detail, {
+    LiabilityType: labeled(type, to),
+    LiabilityTypeOtherDescription: type === 'Other' ? to : undefined,
+  });
+  values(appendPath(detail, 'EXTENSION/OTHER'), { 'gse:IntegratedDisclosureSectionType': section });
+  ensure(liability, 'LIABILITY_HOLDER/NAME/FullName').text = to;
+  values(append(liability, 'PAYOFF'), { PayoffAmount: amount(cents) });
+}
+
+interface Place {
+  readonly deal: OutElement;
+  readonly information: OutElement;
+  readonly letter: SummaryLetter;
+  readonly heading: string | null;
+}
+
+type Section = Readonly<Record<string, string | undefined>>;
+
+function writeProration(information: OutElement, { label, period, amount: cents }: SummaryRow, section: Section): void {
+  const item = prorations.find(([pattern]) => pattern.test(label))?.[1] ?? 'Other';
+  values(append(ensure(information, 'PRORATION_ITEMS'), 'PRORATION_ITEM'), {
+    ...section,
+    ProrationItemAmount: amount(cents ?? 0),
+    ProrationItemPaidFromDate: period?.from,
+    ProrationItemPaidThroughDate: period?.to,
+    ProrationItemType: labeled(item, label),
+    ProrationItemTypeOtherDescription: item === 'Other' ? 'OtherAssessments' : undefined,
+  });
+}
+
+function writeAdjustment(
+  information: OutElement,
+  item: string,
+  { label, amount: cents }: SummaryRow,
+  section: Section,
+): void {
+  const adjustment = append(ensure(information, 'CLOSING_ADJUSTMENT_ITEMS'), 'CLOSING_ADJUSTMENT_ITEM');
+  values(append(adjustment, 'CLOSING_ADJUSTMENT_ITEM_DETAIL'), {
+    ClosingAdjustmentItemAmount: amount(cents ?? 0),
+    ClosingAdjustmentItemPaidOutsideOfClosingIndicator: false,
+    ClosingAdjustmentItemType: labeled(item, label),
+    ClosingAdjustmentItemTypeOtherDescription: item === 'Other' ? label : undefined,
     ...section,
   });
 }
 
-function writeSummaries(information: OutElement, summaries: Summaries): void {
-  for (const [letter, groups] of Object.entries(summaries.parts))
-    for (const { heading, rows } of groups)
-      for (const row of rows) writeRow(information, letter as SummaryLetter, heading, row);
+function writeRow({ deal, information, letter, heading }: Place, row: SummaryRow): void {
+  const { label, amount: cents } = row;
+  if (cents === null || cents === 0 || elsewhere.has(label)) return;
+  const type = letterTypes[letter];
+  const section = {
+    IntegratedDisclosureSectionType: type,
+    IntegratedDisclosureSubsectionType: heading === null ? undefined : ownValue(subsections, heading),
+  };
+  const [payoff, fund] = [ownValue(payoffs, label), ownValue(funds, label)];
+  if (payoff !== undefined) writeLiability(deal, payoff, type, label, cents);
+  else if (fund !== undefined)
+    values(append(ensure(information, 'CLOSING_COST_FUNDS'), 'CLOSING_COST_FUND'), {
+      ...{ ClosingCostFundAmount: amount(cents), FundsType: fund, IntegratedDisclosureSectionType: type },
+    });
+  else if (row.isProrated) writeProration(information, row, section);
+  else {
+    const lien = isNewLien(letter, heading, row) ? 'ProceedsOfSubordinateLiens' : 'Other';
+    writeAdjustment(information, label === SELLER_CREDIT ? 'SellerCredit' : lien, row, section);
+  }
 }
 
 const fromOrTo = (party: 'Borrower' | 'Seller', cents: number): Record<string, string> =>
@@ -92,8 +129,8 @@ const fromOrTo = (party: 'Borrower' | 'Seller', cents: number): Record<string, s
     : { [`CashTo${party}AtClosingAmount`]: amount(0 - cents) };
 
 /** The day of closing, the cash of both parties, and the lines of the summaries or the payoffs. */
-export function writeClosing(loan: OutElement, form: ClosingForm): void {
-  const { head, summaries, payoffs, cash } = form;
+export function writeClosing(deal: OutElement, loan: OutElement, form: ClosingForm, rateSet: string | null): void {
+  const { head, summaries, cash } = form;
   const information = append(loan, 'CLOSING_INFORMATION');
   values(append(information, 'CLOSING_INFORMATION_DETAIL'), {
     ...fromOrTo('Borrower', cash.cash),
@@ -101,30 +138,12 @@ export function writeClosing(loan: OutElement, form: ClosingForm): void {
     ...(summaries && fromOrTo('Seller', 0 - summaries.sellerCash)),
     ClosingAgentOrderNumberIdentifier: head.fileNumber,
     ClosingDate: head.closing,
+    CurrentRateSetDate: rateSet,
     DisbursementDate: head.disbursement,
   });
-  if (summaries) writeSummaries(information, summaries);
-  for (const { to, amount: cents } of payoffs?.rows ?? []) {
-    const item = append(ensure(information, 'CLOSING_ADJUSTMENT_ITEMS'), 'CLOSING_ADJUSTMENT_ITEM');
-    values(append(item, 'CLOSING_ADJUSTMENT_ITEM_DETAIL'), {
-      ClosingAdjustmentItemAmount: amount(cents),
-      ClosingAdjustmentItemType: 'Other',
-      ClosingAdjustmentItemTypeOtherDescription: to,
-      IntegratedDisclosureSectionType: 'PayoffsAndPayments',
-    });
-  }
-}
-
-/** The totals of K, L, M and N. */
-export function writeTransactionTotals(disclosure: OutElement, { summaries }: ClosingForm): void {
-  for (const [letter, total] of Object.entries(summaries?.totals ?? {})) {
-    const summary = append(
-      ensure(disclosure, 'INTEGRATED_DISCLOSURE_SECTION_SUMMARIES'),
-      'INTEGRATED_DISCLOSURE_SECTION_SUMMARY',
-    );
-    values(append(summary, 'INTEGRATED_DISCLOSURE_SECTION_SUMMARY_DETAIL'), {
-      IntegratedDisclosureSectionTotalAmount: amount(total),
-      IntegratedDisclosureSectionType: letters[letter as SummaryLetter],
-    });
-  }
+  for (const [letter, groups] of Object.entries(summaries?.parts ?? {}))
+    for (const { heading, rows } of groups)
+      for (const row of rows) writeRow({ deal, information, letter: letter as SummaryLetter, heading }, row);
+  for (const { to, amount: cents } of form.payoffs?.rows ?? [])
+    writeLiability(deal, 'Other', 'PayoffsAndPayments', to, cents);
 }

@@ -12,15 +12,23 @@ const first = new Set([
   'PROPERTY_OWNER',
   'CONTACT_POINT_EMAIL',
   'CONTACT_POINT_TELEPHONE',
+  'REAL_ESTATE_AGENT',
 ]);
 
-function rank(element: OutElement): number {
-  if (first.has(element.name)) return 0;
+/** The same inside of one element, where the name follows the alphabet elsewhere. */
+const firstIn: Readonly<Record<string, readonly string[]>> = {
+  DOCUMENT: ['DEAL_SETS', 'RELATIONSHIPS', 'SIGNATORIES', 'VIEWS'],
+};
+
+function rank(element: OutElement, parent: string): number {
+  if (first.has(element.name) || ownValue(firstIn, parent)?.includes(element.name)) return 0;
   return element.name === 'EXTENSION' ? 2 : 1;
 }
 
-function inSchemaOrder(children: readonly OutElement[]): OutElement[] {
-  return [...children].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+function inSchemaOrder({ name, children }: OutElement): OutElement[] {
+  return [...children].sort(
+    (a, b) => rank(a, name) - rank(b, name) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+  );
 }
 
 /** Whether XML 1.0 can carry the character at all; half of a surrogate pair and control characters it cannot. */
@@ -56,7 +64,7 @@ function write(element: OutElement, indent: string, lines: string[]): void {
     lines.push(`${indent}<${element.name}${attributes}/>`);
   } else {
     lines.push(`${indent}<${element.name}${attributes}>`);
-    for (const child of inSchemaOrder(element.children)) write(child, `${indent} `, lines);
+    for (const child of inSchemaOrder(element)) write(child, `${indent} `, lines);
     lines.push(`${indent}</${element.name}>`);
   }
 }
