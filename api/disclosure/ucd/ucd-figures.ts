@@ -8,6 +8,7 @@ import { worksheetOf } from '../../../domain/fees/worksheet';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { ExpenseRecord } from '../../../domain/loan/fees/closing-lists';
 import { formatCents } from '../../../domain/numbers/fixed';
+import { ownValue } from '../../../domain/tables/own-value';
 import { append, ensure, type OutElement } from '../../mismo/mismo.service';
 import { amount, percent, values } from './ucd-values';
 
@@ -42,7 +43,7 @@ const components: Readonly<Record<string, string>> = {
 };
 
 const componentOf = ({ type }: ExpenseRecord): string =>
-  (isExpenseType(type) ? components[expenseTypes[type].field] : undefined) ?? 'Other';
+  (isExpenseType(type) ? ownValue(components, expenseTypes[type].field) : undefined) ?? 'Other';
 
 /** Estimated taxes, insurance and assessments. */
 export function writePropertyCost(disclosure: OutElement, loan: LoanDocument): void {
