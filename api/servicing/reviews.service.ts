@@ -1,4 +1,5 @@
 import { countBusinessDays, generalCalendar } from '../../domain/disclosure/calendar/business-days';
+import { cushionMonths } from '../../domain/fees/escrow-analysis';
 import { escrowCharges, expensesOf, expenseTypes, isExpenseType } from '../../domain/fees/expenses';
 import { feeLabels } from '../../domain/fees/fee-labels';
 import { pacificDate } from '../../domain/format/date';
@@ -85,7 +86,10 @@ export async function escrowReviewOf(portal: AppContext, loan: LoanDocument): Pr
     return { review: null, withoutDay: labels };
   }
   const { escrowBalance: balance, nextDue } = ledger;
-  const review = reviewEscrow(charges, { balance, nextDue, today: pacificDate(portal.clock()) });
+  const review = reviewEscrow(charges, {
+    ...{ balance, nextDue, today: pacificDate(portal.clock()) },
+    cushionMonths: cushionMonths(loan),
+  });
   const money = (amount: Cents): string => formatCents(amount);
   return {
     withoutDay: labels,

@@ -1,7 +1,13 @@
+import type { NewLoanDocument } from '../loan/document';
 import type { Cents } from '../numbers/fixed';
 
-/** Months of payments that may be held in addition: the cushion of Regulation X, 1024.17(c)(1). */
-export const CUSHION_MONTHS = 2;
+/** Months of payments that may be held in addition at most: the cushion of Regulation X, 1024.17(c)(1). */
+const MOST_CUSHION_MONTHS = 2;
+
+/** The months of the cushion of a loan: what the lender chose, for instance because a state allows less, or the most. */
+export const cushionMonths = ({ sEscrowCushionMon: months }: Pick<NewLoanDocument, 'sEscrowCushionMon'>): number =>
+  Math.min(months ?? MOST_CUSHION_MONTHS, MOST_CUSHION_MONTHS);
+
 const YEAR = 12;
 
 /** What is paid out of the account for a charge; `due` in any year (YYYY-MM-DD). */
@@ -58,25 +64,26 @@ function trialBalances(charges: readonly EscrowCharge<string>[], first: string):
 }
 
 /** The deposit that keeps the account at or above the cushion in its first year. */
-function depositFor(charges: readonly EscrowCharge<string>[], first: string): Cents {
+function depositFor(charges: readonly EscrowCharge<string>[], first: string, cushion: number): Cents {
   const monthly = total(charges.map((charge) => charge.monthly));
-  return Math.max(0, CUSHION_MONTHS * monthly - Math.min(...trialBalances(charges, first)));
+  return Math.max(0, cushion * monthly - Math.min(...trialBalances(charges, first)));
 }
 
 /**
  * The initial deposit by aggregate accounting (Regulation X, 1024.17(d) and Appendix E): the lowest balance of a year that starts
- * from nothing, and the cushion. Each charge is itemized as an account of its own, in whole months.
+ * from nothing, and the cushion in months of payments. Each charge is itemized as an account of its own, in whole months.
  */
 export function analyzeEscrow<Name extends string>(
   charges: readonly EscrowCharge<Name>[],
   first: string,
+  cushion: number,
 ): EscrowAnalysis<Name> {
   const items = charges.map((charge): ItemizedCharge<Name> => {
     const { name, monthly } = charge;
-    const months = Math.ceil(depositFor([charge], first) / monthly);
+    const months = Math.ceil(depositFor([charge], first, cushion) / monthly);
     return { name, monthly, months, amount: months * monthly };
   });
-  const deposit = depositFor(charges, first);
+  const deposit = depositFor(charges, first, cushion);
   const adjustment = deposit - total(items.map(({ amount }) => amount));
   return { items, adjustment, deposit, balances: trialBalances(charges, first).slice(1) };
 }

@@ -1,6 +1,6 @@
 import type { LoanValues } from '../loan/document';
 import { formatCents, parseScaled } from '../numbers/fixed';
-import { analyzeEscrow } from './escrow-analysis';
+import { analyzeEscrow, cushionMonths } from './escrow-analysis';
 
 /** The charges of an escrow account: the monthly amount, and the days of a year on which it is paid out in equal parts. */
 const charges = [
@@ -52,6 +52,7 @@ export function initialEscrow(loan: LoanValues): InitialEscrow | EscrowNeeds {
       disbursements: days.map((due) => ({ due, amount: (12 / days.length) * monthly })),
     })),
     loan.sSchedDueD1 ?? '',
+    cushionMonths(loan),
   );
   return {
     items: escrow.items.map(({ name, monthly, months, amount }) => ({

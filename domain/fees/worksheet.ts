@@ -2,7 +2,7 @@ import type { NewLoanDocument } from '../loan/document';
 import { centsOrZero } from '../numbers/cents';
 import { calculatedLines } from './calculated-lines';
 import { curedBy } from './cures';
-import { analyzeEscrow, type EscrowAnalysis } from './escrow-analysis';
+import { analyzeEscrow, cushionMonths, type EscrowAnalysis } from './escrow-analysis';
 import { escrowCharges } from './expenses';
 import { feeSections } from './fee-bucket';
 import { feesWithDefaults } from './fee-records';
@@ -26,7 +26,10 @@ function escrowOf(loan: NewLoanDocument): Pick<Worksheet, 'escrow' | 'escrowNeed
   const first = loan.sSchedDueD1;
   const isNeeded = charges.length > 0 || withoutDay.length > 0;
   const needs = { firstPayment: isNeeded && !first, withoutDay };
-  return { escrow: first && charges.length > 0 ? analyzeEscrow(charges, first) : undefined, escrowNeeds: needs };
+  return {
+    escrow: first && charges.length > 0 ? analyzeEscrow(charges, first, cushionMonths(loan)) : undefined,
+    escrowNeeds: needs,
+  };
 }
 
 /** The fees worksheet of a loan: what was entered and what the loan makes of it, in the order of the form, with its totals. */

@@ -1,4 +1,4 @@
-import { CUSHION_MONTHS, paymentsBefore } from '../fees/escrow-analysis';
+import { cushionMonths, paymentsBefore } from '../fees/escrow-analysis';
 import { escrowCharges, expensesOf, expenseTypes, isExpenseType } from '../fees/expenses';
 import { feeLabels } from '../fees/fee-labels';
 import type { Worksheet } from '../fees/worksheet';
@@ -57,5 +57,5 @@ export function escrowYear(loan: NewLoanDocument, { escrow }: Worksheet): Escrow
     balance: escrow.deposit + balance,
   }));
   const afterEarly = escrow.deposit - sum(early.map(({ amount }) => amount));
-  return { payment, cushion: CUSHION_MONTHS * payment, deposit: escrow.deposit, early, afterEarly, months };
+  return { payment, cushion: cushionMonths(loan) * payment, deposit: escrow.deposit, early, afterEarly, months };
 }

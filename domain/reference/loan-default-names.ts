@@ -10,6 +10,7 @@ export const loanDefaultNames = [
   'sProdDocT',
   'sProdRLckdDays',
   'sProdImpoundT',
+  'sEscrowCushionMon',
   'sProdConvMIOptionT',
   'sOriginatorCompensationPaymentSourceT',
   'sPrepmtPenaltyT',

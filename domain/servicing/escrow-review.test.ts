@@ -14,7 +14,7 @@ const charges = [
   },
   { name: 'school', monthly: 30_00, disbursements: [{ due: '2026-09-20', amount: 360_00 }] },
 ];
-const account = { nextDue: '2027-07-01', today: '2027-06-10' };
+const account = { nextDue: '2027-07-01', today: '2027-06-10', cushionMonths: 2 };
 const review = (balance: number, more: Partial<typeof account> = {}) =>
   reviewEscrow(charges, { balance, ...account, ...more });
 
@@ -27,6 +27,10 @@ describe('the yearly analysis of an escrow account', () => {
     ]);
     expect(months[0]).toMatchObject({ due: '2027-07-01', paidOut: 500_00 });
     expect(months[5]).toMatchObject({ due: '2027-12-01', paidOut: 700_00, target: 260_00 });
+  });
+
+  it('keeps the cushion that was disclosed', () => {
+    expect(review(910_00, { cushionMonths: 1 })).toMatchObject({ target: 910_00, cushion: 130_00, state: 'even' });
   });
 
   it('refunds a surplus of 50.00 or more within 30 days if the borrower is current', () => {

@@ -1,4 +1,4 @@
-import { analyzeEscrow, CUSHION_MONTHS, type EscrowCharge, paymentsBefore } from '../fees/escrow-analysis';
+import { analyzeEscrow, type EscrowCharge, paymentsBefore } from '../fees/escrow-analysis';
 import { addDays, addMonths } from '../format/date';
 import type { Cents } from '../numbers/fixed';
 
@@ -59,6 +59,8 @@ interface ReviewedAccount {
   /** The oldest month that is not paid. */
   readonly nextDue: string;
   readonly today: string;
+  /** Months of payments that the account keeps in addition. */
+  readonly cushionMonths: number;
 }
 
 /** The first payment of the year that is projected: the next one that comes due after today and is not paid yet. */
@@ -82,11 +84,11 @@ function projected(charges: readonly EscrowCharge<string>[]): EscrowCharge<strin
 
 /** Compares the balance of an account with what the coming year needs. */
 export function reviewEscrow(charges: readonly EscrowCharge<string>[], account: ReviewedAccount): EscrowReview {
-  const { balance, today } = account;
+  const { balance, today, cushionMonths } = account;
   const from = reviewFrom(account);
   const all = projected(charges);
   const { monthly } = all;
-  const { deposit: target, balances } = analyzeEscrow([all], from);
+  const { deposit: target, balances } = analyzeEscrow([all], from, cushionMonths);
   const difference = Math.abs(target - balance);
   const state = stateOf(balance, target);
   const surplusUse = state === 'surplus' ? surplusUseOf(difference, account) : null;
@@ -97,7 +99,7 @@ export function reviewEscrow(charges: readonly EscrowCharge<string>[], account: 
       .filter(({ due }) => Math.max(1, paymentsBefore(due, from)) === payments)
       .reduce((sum, { amount }) => sum + amount, 0);
   return {
-    ...{ from, balance, target, cushion: CUSHION_MONTHS * monthly, monthly, state, difference, spread },
+    ...{ from, balance, target, cushion: cushionMonths * monthly, monthly, state, difference, spread },
     deficiency: Math.max(0, -balance),
     surplusUse,
     refundBy: surplusUse === 'refund' ? addDays(today, REFUND_DAYS) : null,

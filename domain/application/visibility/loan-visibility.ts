@@ -92,7 +92,11 @@ const amounts: Readonly<Record<string, Condition>> = {
   sProdCashoutAmt: cashOut,
   ...each(refinance, 'sProdCurrPIPmt', 'sProdCurrMIPMo', 'sExistingLoanOwnerT'),
   sSpLien: owned,
-  sProdImpoundT: not(({ value }) => value('sProdImpound') === false),
+  ...each(
+    not(({ value }) => value('sProdImpound') === false),
+    'sProdImpoundT',
+    'sEscrowCushionMon',
+  ),
   sProdConvMIOptionT: conventional,
   ...each(streamlined, 'sIsCreditQualifying', 'sHasAppraisal'),
   ...each(otherMortgages, 'sOtherMtg1CreditorNm', 'sOtherMtg1LienT', 'sOtherMtg1Pmt', 'sOtherMtg1Amt'),

@@ -48,6 +48,7 @@ export const amountFields = {
   sProdDocT: { ...code('sProdDocT'), label: 'Doc type', notInMismo: 'pricing-only' },
   sProdImpound: { ...yesno, label: 'Impounds' },
   sProdImpoundT: { ...code('sProdImpoundT'), label: 'Impounded items', notInMismo: 'pricing-only' },
+  sEscrowCushionMon: { ...count('months', 0, 2), label: 'Escrow cushion', notInMismo: 'no-element' },
   sProdConvMIOptionT: { ...code('sProdConvMIOptionT'), label: 'PMI', notInMismo: 'pricing-only' },
   sProdRLckdDays: { ...count('days', 1, 365), label: 'Lock period', notInMismo: 'pricing-only' },
   sIsSelfEmployed: { ...yesno, label: 'Self-employed', notInMismo: 'pricing-only' },

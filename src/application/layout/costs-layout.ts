@@ -97,6 +97,7 @@ export const costsGroups: readonly FieldGroup[] = [
       'sAggregateEscrowAmt',
       ['sProdImpound', 3],
       ['sProdImpoundT', 6],
+      ['sEscrowCushionMon', 3],
       'sServicingCurrentPrincipal',
       'sServicingNextPmtD',
       'sServicingEscrowPmt',
