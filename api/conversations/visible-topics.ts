@@ -1,11 +1,12 @@
 import type { LoanDocument } from '../../domain/loan/document';
 import { isForLenderOnly, mayReadCondition } from '../../domain/underwriting/condition-readers';
+import { raisedBy } from '../../domain/underwriting/investor-conditions';
 import type { AppContext } from '../app-context';
 import { notFound } from '../http/app-error';
 import { readLos } from '../loan/gateway.service';
 import { offeredByLos } from '../los/offered';
 
-/** The conditions of a loan that a reader may know of; none if the LOS has no conditions. */
+/** The underwriter’s conditions of a loan that a reader may know of; none if the LOS has no conditions. */
 export async function knownConditions(
   portal: AppContext,
   reader: { readonly isPml: boolean },
@@ -14,7 +15,7 @@ export async function knownConditions(
   const offered = await offeredByLos(portal.los);
   if (!offered.includes('conditions')) return [];
   const conditions = await readLos(() => portal.los.conditions(loanNum));
-  return conditions.filter((one) => mayReadCondition(one, reader));
+  return conditions.filter((one) => raisedBy(one) === 'underwriter' && mayReadCondition(one, reader));
 }
 
 /**

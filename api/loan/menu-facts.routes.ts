@@ -4,6 +4,7 @@ import { loanContract } from '../../domain/loan/loan.contract';
 import type { LosCapability } from '../../domain/los/capabilities';
 import type { MenuPage } from '../../domain/pages/loan-pages';
 import { readableConditions } from '../../domain/underwriting/condition-readers';
+import { raisedBy } from '../../domain/underwriting/investor-conditions';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { offeredByLos } from '../los/offered';
@@ -24,7 +25,9 @@ export const menuFactCalls: readonly Call[] = [
         : null;
       return {
         activeConditions:
-          conditions && readableConditions(conditions, actor).filter(({ status }) => status === 'Active').length,
+          conditions && readableConditions(conditions, actor).filter(
+            (one) => one.status === 'Active' && raisedBy(one) === 'underwriter',
+          ).length,
         openCocRequests: shows('coc', 'fees') ? openChanges(loan).length : null,
       };
     },

@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { receivedTypes } from '../../domain/documents/document-types';
 import type { ReceivedDocument } from '../../domain/documents/loan-file.schemas';
+import type { LoanDocument } from '../../domain/loan/document';
 import { expectedDocument, expectedKinds, postClosingStatuses } from '../../domain/post-closing/expected-documents';
+import { isUnanswered } from '../../domain/underwriting/investor-conditions';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { offeredByLos } from '../los/offered';
@@ -55,9 +57,31 @@ async function waitingForFixed(trx: Kysely<PortalDb>, loanNums: readonly string[
   return rows.map(({ loan_num }) => loan_num);
 }
 
+/** Statuses in which an investor raises conditions. */
+const delivered: readonly string[] = ['20', '37', '38'];
+
+/** What the list shows of conditions of the investor. */
+async function storeInvestorConditions(
+  trx: Transaction<PortalDb>,
+  los: Portal['los'],
+  loan: LoanDocument,
+): Promise<void> {
+  const isDelivered = delivered.includes(loan.sStatusT ?? '');
+  const unanswered = isDelivered ? (await los.conditions(loan.sLNm)).filter(isUnanswered) : [];
+  const [first] = unanswered.flatMap(({ dueD }) => dueD ?? []).toSorted();
+  await trx
+    .updateTable('portal.post_closing_loans')
+    .set({ investor_open: unanswered.length, investor_due: first ?? null })
+    .where('loan_num', '=', loan.sLNm)
+    .execute();
+}
+
 async function store({ los, clock }: Portal, trx: Transaction<PortalDb>, loanNums: readonly string[]): Promise<void> {
-  await storeExpected(trx, await los.loadLoans([...loanNums]));
-  if (!(await offeredByLos(los)).includes('documents')) return;
+  const loans = await los.loadLoans([...loanNums]);
+  await storeExpected(trx, loans);
+  const offered = await offeredByLos(los);
+  if (offered.includes('conditions')) for (const loan of loans) await storeInvestorConditions(trx, los, loan);
+  if (!offered.includes('documents')) return;
   for (const loanNum of await waitingForFixed(trx, loanNums)) {
     for (const received of await los.receivedDocuments(loanNum)) await storeReceived(trx, loanNum, received, clock());
   }

@@ -10,6 +10,9 @@ export interface PostClosingLoanRow {
   place: Generated<NotePlace>;
   sent_on: string | null;
   sent_to: NotePlace | null;
+  /** Conditions of the investor without a response. */
+  investor_open: Generated<number>;
+  investor_due: string | null;
 }
 
 /** A document that a loan must have. */

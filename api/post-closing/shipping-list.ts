@@ -30,6 +30,7 @@ export const shippingList: List = {
     late: 'open.late',
     nextDue: 'open.next_due',
     place: 'record.place',
+    investorDue: 'record.investor_due',
     branch: caseless('loan.sBranchName'),
   },
   filters: {
@@ -37,6 +38,7 @@ export const shippingList: List = {
     status: oneOf('loan.sStatusT'),
     loanType: oneOf('record.loan_type'),
     place: oneOf('record.place'),
+    investorOpen: z.literal(true).transform(() => condition(sql`record.investor_open > 0`)),
     moving: z.boolean().transform((is) => condition(sql`(record.sent_on is not null) = ${is}`)),
     late: z.literal(true).transform(() => condition(sql`open.late > 0`)),
     missing: z.literal(true).transform(() => condition(sql`open.missing > 0`)),

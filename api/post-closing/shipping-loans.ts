@@ -42,6 +42,7 @@ async function rowsOf(portal: AppContext, actor: Actor, today: string) {
     .select([
       ...(['record.loan_num', 'record.funded_on', 'record.loan_type', 'record.place', 'record.sent_on'] as const),
       ...(['record.sent_to', 'loan.aBFirstNm', 'loan.aBLastNm', 'loan.sStatusT', 'loan.sBranchName'] as const),
+      ...(['record.investor_open', 'record.investor_due'] as const),
       ...(['open.missing', 'open.late', 'open.next_due', 'open.next_kind', 'open.next_label'] as const),
       sql<string | null>`coalesce(investor.company, investor.name)`.as('investor'),
     ]);
@@ -59,8 +60,8 @@ const shown = (row: Row, today: string): ShippingLoan => {
     loanType: row.loan_type,
     investor: row.investor,
     ...{ nextDue: row.next_due, nextKind: row.next_kind, nextLabel: row.next_label, sentTo: row.sent_to },
-    action: nextAction({ status, fundedOn, missing, late, place, sentOn, investorOpen: 0 }, today),
-    branch: row.sBranchName || null,
+    action: nextAction({ status, fundedOn, missing, late, place, sentOn, investorOpen: row.investor_open }, today),
+    ...{ investorOpen: row.investor_open, investorDue: row.investor_due, branch: row.sBranchName || null },
   };
 };
 

@@ -2,13 +2,14 @@ import type {
   Condition,
   ConditionAttachment,
   ConditionDetachment,
-  ConditionEdit,
   ConditionMove,
   ConditionUpload,
-  NewCondition,
+  LosConditionEdit,
+  LosNewCondition,
 } from '../../domain/underwriting/condition.schemas';
 import type { ConditionDecision } from '../../domain/underwriting/condition-moves';
 import { isForLenderOnly, readableConditions } from '../../domain/underwriting/condition-readers';
+import { type RaisedBy, raisedBy } from '../../domain/underwriting/investor-conditions';
 import type { AppContext } from '../app-context';
 import { refreshTopicReaders } from '../conversations/conversations.service';
 import { assertMayFile, attachableDocument, withStoredFiles } from '../documents/documents.service';
@@ -22,16 +23,32 @@ import { writeCondition, writeConditions } from './condition-write';
 interface OneCondition {
   readonly loanNum: string;
   readonly conditionId: string;
+  /** Whose list it is on. Default: that of the underwriter. */
+  readonly by?: RaisedBy;
 }
 
-/** The conditions of a loan that the user may know of, oldest first. */
-export async function conditionsFor(portal: AppContext, actor: Actor, loanNum: string): Promise<Condition[]> {
-  return readableConditions(await readLos(() => portal.los.conditions(loanNum)), actor);
+/** The conditions of a loan that the user may know of, oldest first: those of the underwriter, or of the investor. */
+export async function conditionsFor(
+  portal: AppContext,
+  actor: Actor,
+  loanNum: string,
+  by: RaisedBy = 'underwriter',
+): Promise<Condition[]> {
+  const all = await readLos(() => portal.los.conditions(loanNum));
+  return readableConditions(
+    all.filter((one) => raisedBy(one) === by),
+    actor,
+  );
 }
 
 /** These conditions as they are. Those that the user may not know of are missing, like those that do not exist: 404. */
-async function requireConditions(portal: AppContext, { actor }: Caller, loanNum: string, ids: readonly string[]) {
-  const readable = await conditionsFor(portal, actor, loanNum);
+async function requireConditions(
+  portal: AppContext,
+  { actor }: Caller,
+  { loanNum, by }: Pick<OneCondition, 'loanNum' | 'by'>,
+  ids: readonly string[],
+) {
+  const readable = await conditionsFor(portal, actor, loanNum, by);
   const found = readable.filter(({ id }) => ids.includes(id));
   if (found.length < new Set(ids).size) throw notFound('no-condition');
   return found;
@@ -45,7 +62,7 @@ export async function addConditions(
   portal: AppContext,
   caller: Caller,
   loanNum: string,
-  added: readonly NewCondition[],
+  added: readonly LosNewCondition[],
 ): Promise<Condition[]> {
   const detail = { conditions: added.map(({ cat, description }) => ({ cat, description })) };
   const write = { action: 'conditions.add', loanNum, detail, event: eventOf(added) } as const;
@@ -55,11 +72,11 @@ export async function addConditions(
 export async function editCondition(
   portal: AppContext,
   caller: Caller,
-  { loanNum, conditionId }: OneCondition,
-  edit: ConditionEdit,
+  { loanNum, conditionId, by }: OneCondition,
+  edit: LosConditionEdit,
 ): Promise<Condition> {
   const detail = { conditionId, ...edit };
-  const before = await requireConditions(portal, caller, loanNum, [conditionId]);
+  const before = await requireConditions(portal, caller, { loanNum, by }, [conditionId]);
   const write = { action: 'conditions.edit', loanNum, detail, event: eventOf([...before, edit]) } as const;
   const edited = await writeCondition(portal, caller, write, (operation) =>
     portal.los.editCondition(operation, loanNum, conditionId, edit),
@@ -75,10 +92,10 @@ export async function editCondition(
 export async function respondToCondition(
   portal: AppContext,
   caller: Caller,
-  { loanNum, conditionId }: OneCondition,
+  { loanNum, conditionId, by }: OneCondition,
   move: ConditionMove,
 ): Promise<Condition> {
-  const event = eventOf(await requireConditions(portal, caller, loanNum, [conditionId]));
+  const event = eventOf(await requireConditions(portal, caller, { loanNum, by }, [conditionId]));
   return writeCondition(
     portal,
     caller,
@@ -91,10 +108,10 @@ export async function respondToCondition(
 export async function decideCondition(
   portal: AppContext,
   caller: Caller,
-  { loanNum, conditionId }: OneCondition,
+  { loanNum, conditionId, by }: OneCondition,
   decision: ConditionMove & { readonly move: ConditionDecision },
 ): Promise<Condition> {
-  const event = eventOf(await requireConditions(portal, caller, loanNum, [conditionId]));
+  const event = eventOf(await requireConditions(portal, caller, { loanNum, by }, [conditionId]));
   return writeCondition(
     portal,
     caller,
@@ -103,7 +120,7 @@ export async function decideCondition(
   );
 }
 
-interface Answer extends Omit<ConditionUpload, 'files'> {
+interface Answer extends Omit<ConditionUpload, 'files'>, Pick<OneCondition, 'by'> {
   readonly loanNum: string;
   readonly folderName: string;
   readonly docType: string;
@@ -127,13 +144,13 @@ async function removeUnused(
 export async function uploadForConditions(
   portal: AppContext,
   caller: Caller,
-  { loanNum, folderName, docType, ...answer }: Answer,
+  { loanNum, folderName, docType, by, ...answer }: Answer,
   files: readonly UploadedFile[],
 ): Promise<Condition[]> {
   assertMayFile(caller.actor, [docType]);
   const { conditionIds, submit } = answer;
   const detail = { conditionIds, folderName, docType, submit, names: files.map(({ name }) => name) };
-  const asked = await requireConditions(portal, caller, loanNum, conditionIds);
+  const asked = await requireConditions(portal, caller, { loanNum, by }, conditionIds);
   const write = { action: 'conditions.upload', loanNum, detail, event: eventOf(asked) } as const;
   const filing = { loanNum, folderName, docType, lenderOnly: asked.every(isForLenderOnly) };
   return withStoredFiles(portal, files, filing, (facts) =>
@@ -149,11 +166,11 @@ export async function uploadForConditions(
 export async function attachToConditions(
   portal: AppContext,
   caller: Caller,
-  loanNum: string,
+  { loanNum, by }: Pick<OneCondition, 'loanNum' | 'by'>,
   attachment: ConditionAttachment,
 ): Promise<Condition[]> {
   const { conditionIds, docIds } = attachment;
-  const asked = await requireConditions(portal, caller, loanNum, conditionIds);
+  const asked = await requireConditions(portal, caller, { loanNum, by }, conditionIds);
   for (const docId of docIds) await attachableDocument(portal, caller.actor, loanNum, docId);
   const write = { action: 'conditions.attach', loanNum, detail: { ...attachment }, event: eventOf(asked) } as const;
   return writeConditions(portal, caller, write, (operation) =>
@@ -165,10 +182,10 @@ export async function attachToConditions(
 export async function detachFromCondition(
   portal: AppContext,
   caller: Caller,
-  { loanNum, conditionId }: OneCondition,
+  { loanNum, conditionId, by }: OneCondition,
   detachment: ConditionDetachment,
 ): Promise<Condition> {
-  const event = eventOf(await requireConditions(portal, caller, loanNum, [conditionId]));
+  const event = eventOf(await requireConditions(portal, caller, { loanNum, by }, [conditionId]));
   const { name } = await attachableDocument(portal, caller.actor, loanNum, detachment.docId);
   const detail = { conditionId, ...detachment, name };
   return writeCondition(portal, caller, { action: 'conditions.detach', loanNum, detail, event }, (operation) =>

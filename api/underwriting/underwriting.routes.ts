@@ -12,6 +12,7 @@ import {
   respondToCondition,
   uploadForConditions,
 } from './conditions.service';
+import { investorConditionCalls } from './investor-conditions.routes';
 
 const area = 'underwriting';
 /** Conditions are worked on in every status: those prior to funding long after the documents are out (decision 0045). */
@@ -20,6 +21,7 @@ const answers = { kind: 'loan', menu: ['upload-submission'], write: 'any-status'
 
 export const underwritingCalls: readonly Call[] = [
   ...conditionTemplateCalls,
+  ...investorConditionCalls,
   defineCall(underwritingContract, 'GET /lqb/loans/{loanNum}/conditions', {
     area,
     summary:
@@ -84,7 +86,7 @@ export const underwritingCalls: readonly Call[] = [
       'documents that they uploaded. Not in the specification, but in its style.',
     access: answers,
     needs: 'conditions',
-    handle: ({ portal, caller, params, body }) => attachToConditions(portal, caller, params.loanNum, body),
+    handle: ({ portal, caller, params, body }) => attachToConditions(portal, caller, params, body),
   }),
   defineCall(underwritingContract, 'DELETE /lqb/loans/{loanNum}/conditions/{conditionId}/documents/{docId}', {
     area,

@@ -38,6 +38,8 @@ export interface StatusFacts {
   readonly loan: Pick<LoanValues, 'sProd3rdPartyUwResultT'>;
   /** Undefined if the LOS keeps no conditions, or the reader may not see them. */
   readonly conditions: readonly { readonly status: string; readonly cat: string }[] | undefined;
+  /** Those of the investor; undefined if the LOS keeps none, or the reader may not see them. */
+  readonly investorConditions?: readonly { readonly status: string; readonly state: string }[] | undefined;
   /** The day on which the note is signed, and the first one that the Closing Disclosures allow; undefined if they set none. */
   readonly closing?: { readonly day: string; readonly first: string } | undefined;
 }
@@ -50,7 +52,14 @@ export interface StatusRequirement {
   readonly byAnswer: boolean;
 }
 
-export type RequirementCode = 'underwriting' | 'conditions' | 'reasons' | 'other-reason' | 'terms' | 'closing-wait';
+export type RequirementCode =
+  | 'underwriting'
+  | 'conditions'
+  | 'investor'
+  | 'reasons'
+  | 'other-reason'
+  | 'terms'
+  | 'closing-wait';
 
 /** Results of automated underwriting that recommend approval: Approve of DU and TOTAL, EA, Accept of LPA and GUS. */
 const recommending = ['1', '2', '7', '8', '9', '10', '11', '21', '22', '25', '26'];
@@ -62,6 +71,9 @@ const closedBefore: Readonly<Record<string, readonly string[]>> = {
   '6': ['PTF'],
   '20': ['PTI', 'PTS'],
 };
+
+/** Investor Conditions Sent, and Loan Sold. */
+const [RESPONSE_SENT, SOLD] = ['38', '27'];
 
 const reasonLists: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '8': suspenseReasonCodes,
@@ -89,6 +101,19 @@ function closedConditions(to: string, { conditions }: StatusFacts): StatusRequir
     const text = message('status-needs-closed-conditions', { category, active });
     return { code: 'conditions', text, isMet: active === 0, byAnswer: false };
   });
+}
+
+/** The investor has a response to each condition before they count as sent, and has accepted all before it buys the loan. */
+function investorConditions(to: string, { investorConditions: all }: StatusFacts): StatusRequirement[] {
+  if (all === undefined || (to !== RESPONSE_SENT && to !== SOLD)) return [];
+  const isOpen = ({ status, state }: (typeof all)[number]): boolean =>
+    status === 'Active' && (to === SOLD || state !== 'submitted');
+  const open = all.filter(isOpen).length;
+  const text =
+    to === SOLD
+      ? message('status-needs-investor-cleared', { open })
+      : message('status-needs-investor-responses', { open });
+  return [{ code: 'investor', text, isMet: open === 0, byAnswer: false }];
 }
 
 function reasons(to: string, { reasons: given = [], otherReason }: StatusAnswer): StatusRequirement[] {
@@ -124,11 +149,15 @@ export function requirementsOfStatus(to: string, facts: StatusFacts, answer: Sta
   return [
     ...(to === '2' || to === '4' ? [underwriting(facts, answer)] : []),
     ...closedConditions(to, facts),
+    ...investorConditions(to, facts),
     ...closingWait(to, facts),
     ...reasons(to, answer),
     ...(to === '47' ? [{ code: 'terms', text: terms, isMet: says(answer.note), byAnswer: true } as const] : []),
   ];
 }
+
+/** Whether a move to this status depends on conditions of the investor. */
+export const asksForInvestor = (to: string): boolean => to === RESPONSE_SENT || to === SOLD;
 
 /** Whether a move to this status depends on conditions. */
 export const asksForConditions = (to: string): boolean => ownValue(closedBefore, to) !== undefined;

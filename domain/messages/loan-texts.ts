@@ -16,6 +16,8 @@ export const loanTexts = {
   'changed-in-los': 'Changed in the loan origination system',
   'status-not-ready': 'The loan can’t move to {{status}} yet. Needed: {{requirements}}',
   'status-needs-underwriting': 'Automated underwriting approval, or a manual decision with a note',
+  'status-needs-investor-responses': 'A response to all conditions of the investor ({{open}} open)',
+  'status-needs-investor-cleared': 'All conditions of the investor cleared ({{open}} open)',
   'status-needs-closed-conditions': 'All {{category}} conditions closed ({{active}} active)',
   'status-needs-suspense-reasons': 'At least one reason for the suspension',
   'status-needs-denial-reasons': 'One to {{most}} principal reasons for the denial',

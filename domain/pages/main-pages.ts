@@ -14,6 +14,10 @@ const creatorPage = areaPage('main', { kind: 'roles', roles: loanCreators });
 export const postClosingRoles: readonly string[] = [
   ...(['Administrator', 'Funder', 'Shipper', 'Collateral Agent', 'Insuring', 'Post-Closer', 'Secondary'] as const),
 ];
+
+/** Those of them who record what the investor decided: they talk with it. */
+export const investorDeciders: readonly string[] = ['Administrator', 'Post-Closer', 'Secondary'];
+
 const deskPage = areaPage('main', { kind: 'roles', roles: postClosingRoles });
 
 /** The lists of the main area, by the path of their pages. */

@@ -42,6 +42,8 @@ export const shippingLoan = z.object({
   sentOn: text.describe('The day on which the note was sent, while it is on its way'),
   sentTo: z.enum(notePlaces).nullable(),
   action: z.enum(nextActions),
+  investorOpen: z.int().describe('Conditions of the investor that no response was sent to'),
+  investorDue: text,
   branch: text,
 }) satisfies z.ZodType<{ readonly [Name in keyof typeof shippingLoanFields]: unknown }>;
 export type ShippingLoan = Readonly<z.infer<typeof shippingLoan>>;

@@ -22,5 +22,6 @@ export const shippingLoanFields = {
   nextKind: { kind: 'text', options: expectedKinds },
   place: { kind: 'text', options: notePlaces },
   action: { kind: 'text', options: nextActions },
+  investorDue: date,
   branch: text,
 } as const satisfies RecordFields;

@@ -1,11 +1,14 @@
 import { mayReadDocument } from '../documents/document-readers';
 import type { Condition, StoredCondition } from './condition.schemas';
 import type { ConditionCategory } from './condition-categories';
+import { INVESTOR_CATEGORY } from './investor-conditions';
 
-/** Conditions of this category are for the lender's people. */
 const INTERNAL_CATEGORY = 'Internal' satisfies ConditionCategory;
 
-export const isForLenderOnly = ({ cat }: { readonly cat: string }): boolean => cat === INTERNAL_CATEGORY;
+/** Conditions of these categories are for the lender's people. */
+const lenderCategories: readonly string[] = [INTERNAL_CATEGORY, INVESTOR_CATEGORY];
+
+export const isForLenderOnly = ({ cat }: { readonly cat: string }): boolean => lenderCategories.includes(cat);
 
 /** Users outside the lender do not know of internal conditions. */
 export const mayReadCondition = (one: { readonly cat: string }, { isPml }: Pick<Reader, 'isPml'>): boolean =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { folderText } from '../documents/document.schemas';
 import { loanFile, newLoanFile } from '../documents/loan-file.schemas';
+import { isDate } from '../format/date';
 import type { IssueCode } from '../messages/issue-code';
 import { holdsSecret } from '../orders/secret-text';
 import { conditionCategories } from './condition-categories';
@@ -12,6 +13,7 @@ import {
   MAX_NOTE,
 } from './condition-limits';
 import { conditionDecisions, conditionResponses, conditionStates } from './condition-moves';
+import { INVESTOR_CATEGORY } from './investor-conditions';
 
 /** What happened to a condition. */
 const stepKinds = ['add', 'edit', 'upload', 'attach', 'detach', ...conditionResponses, ...conditionDecisions] as const;
@@ -49,6 +51,8 @@ export const condition = z.object({
   /** Date. */
   createdD: z.string(),
   doneD: z.string().nullable(),
+  /** Date by which the investor must have an answer; null for conditions of the underwriter. */
+  dueD: z.string().nullable(),
   /** Counts the conditions of the loan. */
   number: z.int(),
   /** Changes with every write to the condition. */
@@ -82,27 +86,54 @@ export type StoredCondition = Readonly<z.infer<typeof storedCondition>>;
 const withoutSecret = (text: z.ZodString) =>
   text.refine((said) => !holdsSecret(said), 'text-has-secret' satisfies IssueCode);
 
-const terms = z.object({
-  cat: z.enum(conditionCategories),
-  description: withoutSecret(z.string().trim().min(1, 'required').max(MAX_DESCRIPTION)),
-  accepts: z.array(folderText).max(MAX_ACCEPTED),
+const description = withoutSecret(z.string().trim().min(1, 'required').max(MAX_DESCRIPTION));
+const accepts = z.array(folderText).max(MAX_ACCEPTED);
+const dueD = z
+  .string()
+  .refine(isDate, 'invalid-date' satisfies IssueCode)
+  .nullable();
+
+const terms = z.object({ cat: z.enum(conditionCategories), description, accepts });
+
+/** Terms as the LOS keeps them, also of conditions that an investor raises. */
+const losTerms = z.object({
+  cat: z.enum([...conditionCategories, INVESTOR_CATEGORY]),
+  ...{ description, accepts, dueD: dueD.optional() },
 });
 
 /** A condition to add. Its author makes the ID, so that adding it again changes nothing. */
 export const newCondition = terms.extend({ id: z.uuid() });
 export type NewCondition = Readonly<z.infer<typeof newCondition>>;
 
-export const newConditions = z
-  .array(newCondition)
-  .min(1)
-  .max(MAX_CONDITIONS_AT_ONCE)
-  .refine((added) => new Set(added.map(({ id }) => id)).size === added.length, 'condition-twice' satisfies IssueCode);
+const several = <Added extends z.ZodType<{ readonly id: string }>>(added: Added) =>
+  z
+    .array(added)
+    .min(1)
+    .max(MAX_CONDITIONS_AT_ONCE)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'condition-twice' satisfies IssueCode);
+
+export const newConditions = several(newCondition);
+
+const losNewCondition = losTerms.extend({ id: z.uuid() });
+export type LosNewCondition = Readonly<z.infer<typeof losNewCondition>>;
+export const losNewConditions = several(losNewCondition);
+
+/** A condition of the investor, with the day by which it must have an answer. */
+const newInvestorCondition = z.object({ id: z.uuid(), description, dueD });
+export type NewInvestorCondition = Readonly<z.infer<typeof newInvestorCondition>>;
+export const newInvestorConditions = several(newInvestorCondition);
 
 const version = z.int().min(1);
 
 /** Other terms of a condition, with the version that their author read. */
 export const conditionEdit = terms.extend({ version });
 export type ConditionEdit = Readonly<z.infer<typeof conditionEdit>>;
+
+export const losConditionEdit = losTerms.extend({ version });
+export type LosConditionEdit = Readonly<z.infer<typeof losConditionEdit>>;
+
+export const investorConditionEdit = z.object({ version, description, dueD });
+export type InvestorConditionEdit = Readonly<z.infer<typeof investorConditionEdit>>;
 
 /** A note or reason, which everyone who sees the condition reads. */
 export const conditionNote = withoutSecret(z.string().trim().max(MAX_NOTE)).optional();
@@ -142,3 +173,8 @@ export type ConditionAttachment = Readonly<z.infer<typeof conditionAttachment>>;
 /** A document to detach from a condition, which its author read in this version. */
 export const conditionDetachment = z.object({ docId: z.uuid(), version });
 export type ConditionDetachment = Readonly<z.infer<typeof conditionDetachment>>;
+
+/** Documents of the loan that answer one condition of the investor. */
+export const investorAttachment = conditionAttachment.pick({ docIds: true });
+
+export const ofCondition = z.object({ loanNum: z.string(), conditionId: z.string().min(1).max(64) });

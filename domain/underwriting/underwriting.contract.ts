@@ -13,10 +13,9 @@ import {
   conditionNote,
   conditionResponse,
   newConditions,
+  ofCondition,
 } from './condition.schemas';
 import { MAX_CONDITIONS_AT_ONCE } from './condition-limits';
-
-const ofCondition = z.object({ loanNum: z.string(), conditionId: z.string().min(1).max(64) });
 
 /** The fields of a multipart body are texts: the IDs are separated by commas. */
 const conditionIds = z

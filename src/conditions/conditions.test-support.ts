@@ -6,7 +6,7 @@ const at = '2026-11-20T18:00:00.000Z';
 /** An active condition prior to documents. */
 export const aCondition = (number: number, more: Partial<Condition> = {}): Condition => ({
   ...{ id: `c${number}`, status: 'Active', state: 'active', cat: 'PTD', description: `Condition text ${number}` },
-  ...{ createdD: '2026-11-20', doneD: null, number, version: 1, accepts: [], documents: [] },
+  ...{ createdD: '2026-11-20', doneD: null, dueD: null, number, version: 1, accepts: [], documents: [] },
   steps: [{ kind: 'add', state: 'active', at, by: 'Una Underwriter', note: null, files: [] }],
   ...more,
 });

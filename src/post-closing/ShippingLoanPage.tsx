@@ -9,6 +9,8 @@ import { ChecklistSection } from './ChecklistSection';
 import { CollateralSection } from './CollateralSection';
 import { DeskFigures } from './DeskFigures';
 import { DeskStatus } from './DeskStatus';
+import { InvestorSection } from './InvestorSection';
+import { LoanStep } from './LoanStep';
 import { usePostClosing } from './usePostClosing';
 import { usePostClosingText } from './usePostClosingText';
 
@@ -33,11 +35,13 @@ function Loaded({ view }: { readonly view: PostClosingView }) {
           <Button component={Link} to={loanPath(loanNum, 'dashboard')}>
             {t('openLoan')}
           </Button>
+          <LoanStep loanNum={loanNum} />
         </>
       }
     >
       <DeskFigures view={view} />
       <ChecklistSection view={view} />
+      <InvestorSection view={view} />
       <CollateralSection view={view} />
     </RecordPage>
   );

@@ -60,6 +60,7 @@ function useColumns(): readonly RecordColumn<Row>[] {
         sentTo === null ? place(at) : t('list.moving', { place: place(sentTo), day: date(sentOn) }),
     },
     { key: 'action', width: 160, least: 120, onPhone: true, cell: ({ action }) => t(`actions.${action}`) },
+    { key: 'investorDue', sort: 'investorDue', width: 104, hidden: true },
     { key: 'loanType', sort: 'loanType', width: 104, hidden: true },
     { key: 'branch', sort: 'branch', width: 120, least: 88, hidden: true },
   ];
@@ -74,6 +75,7 @@ function useFilters(): readonly RecordFilter[] {
     { name: 'late', kind: 'flag', label: t('filters.late') },
     { name: 'missing', kind: 'flag', label: t('filters.missing') },
     { name: 'lacks', kind: 'choices', label: t('filters.lacks'), choices: kinds },
+    { name: 'investorOpen', kind: 'flag', label: t('filters.investorOpen') },
     { name: 'place', kind: 'choices' },
     { name: 'moving', kind: 'yesno', label: t('filters.moving') },
     { name: 'status', kind: 'choices', choices: statuses },

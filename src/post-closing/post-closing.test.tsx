@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ChecklistItem, PostClosingView, ShippingLoan } from '../../domain/post-closing/post-closing.schemas';
+import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { fakeServer } from '../testing/fake-server';
-import { renderInPortal } from '../testing/renderInPortal';
+import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { onScreen } from '../testing/screen-width';
 import { ShippingLoanPage } from './ShippingLoanPage';
 import { ShippingPage } from './ShippingPage';
@@ -14,6 +15,7 @@ const loan: ShippingLoan = {
   ...{ id: '2611040001', loanNum: '2611040001', borrower: 'Ann Lee', status: '37', fundedOn: '2026-07-01', age: 142 },
   ...{ loanType: '1', investor: 'Harbor Fund', missing: 2, late: 1, nextDue: '2026-08-30', nextKind: 'mic' },
   ...{ nextLabel: null, place: 'vault', sentOn: '2026-11-16', sentTo: 'investor', action: 'chase', branch: null },
+  ...{ investorOpen: 1, investorDue: '2026-11-24' },
 };
 
 const item: ChecklistItem = {
@@ -49,11 +51,29 @@ const view: PostClosingView = {
   },
 };
 
-const openLoan = () =>
-  renderInPortal(<ShippingLoanPage />, {
+const condition: Condition = {
+  ...{ id: 'c1', status: 'Active', cat: 'Investor', description: 'Corrected flood certificate', number: 7 },
+  ...{ createdD: '2026-11-10', doneD: null, dueD: '2026-11-18', version: 3, state: 'active', accepts: [] },
+  documents: [],
+  steps: [{ kind: 'add', state: 'active', at: '2026-11-10T18:00:00Z', by: 'Mateo', note: null, files: [] }],
+};
+
+/** Serves the page of the loan; what is written answers with the same. */
+const serve = (investor: readonly Condition[] = []) =>
+  fakeServer(({ path }) => {
+    if (path.includes('/investor-conditions')) return { json: investor };
+    return path.endsWith('/post-closing') || path.includes('/post-closing/') || path.endsWith('/collateral')
+      ? { json: view }
+      : { status: 404, json: { code: 'not-found', message: 'No loan' } };
+  });
+
+const openLoan = (roles: readonly string[] = ['Shipper']) => {
+  signInAs({ name: 'Ann Lee', login: 'ann', roles });
+  return renderInPortal(<ShippingLoanPage />, {
     at: '/main/shipping/2611040001/show',
     route: '/main/shipping/:id/show',
   });
+};
 
 describe('the list of the desk', () => {
   it('shows what is late, where the note is and the next action, and marks loans as received', async () => {
@@ -81,7 +101,7 @@ describe('the list of the desk', () => {
 
 describe('the page of a loan', () => {
   it('saves when a document was received and which document of the loan it is, those of its type first', async () => {
-    const seen = fakeServer(() => ({ json: view }));
+    const seen = serve();
     openLoan();
     await userEvent.click(await screen.findByRole('button', { name: /^Edit FHA mortgage insurance certificate/ }));
     const dialog = within(screen.getByRole('dialog'));
@@ -102,7 +122,7 @@ describe('the page of a loan', () => {
   });
 
   it('says that a day stays that the LOS recorded', async () => {
-    fakeServer(() => ({ json: view }));
+    serve();
     openLoan();
     await userEvent.click(await screen.findByRole('button', { name: 'Edit Final title policy' }));
     expect(screen.getByText('Recorded as received on 10/12/26. The first recorded day stays.')).toBeVisible();
@@ -110,7 +130,7 @@ describe('the page of a loan', () => {
   });
 
   it('records the arrival of the shipment that is on its way', async () => {
-    const seen = fakeServer(() => ({ json: view }));
+    const seen = serve();
     openLoan();
     const sent = 'The note was sent from Lender’s vault to Investor (Harbor Fund) on 11/16/26.';
     expect(await screen.findByText(sent)).toBeVisible();
@@ -121,5 +141,31 @@ describe('the page of a loan', () => {
     expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
       ...{ kind: 'arrived', seen: 0, on: '2026-11-20', refersTo: 's1' },
     });
+  });
+
+  it('shows what the investor asks for and since when it is late, and records that a response was sent', async () => {
+    const seen = serve([condition]);
+    openLoan();
+    expect(await screen.findByText('Was due 11/18/26')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cleared by investor/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: /^Record response sent/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('textbox', { name: 'Note' }));
+    await userEvent.paste('Uploaded to the portal of the investor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Record response sent' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(seen.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/api/lqb/loans/2611040001/investor-conditions/c1/response',
+      body: { version: 3, move: 'submit', note: 'Uploaded to the portal of the investor' },
+    });
+  });
+
+  it('asks for a reason when the investor returned a response', async () => {
+    serve([{ ...condition, state: 'submitted' }]);
+    openLoan(['Secondary']);
+    await userEvent.click(await screen.findByRole('button', { name: /^Returned by investor/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: /^Reason/ })).toBeRequired();
+    expect(dialog.getByRole('button', { name: 'Returned by investor' })).toBeDisabled();
   });
 });

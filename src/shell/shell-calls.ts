@@ -7,6 +7,7 @@ import type { LenderContract } from '../../domain/lender/lender.contract';
 import type { LoanContract } from '../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../domain/loan/pipeline.contract';
 import type { MenuPage } from '../../domain/pages/loan-pages';
+import type { InvestorConditionsContract } from '../../domain/underwriting/investor-conditions.contract';
 import type { UnderwritingContract } from '../../domain/underwriting/underwriting.contract';
 import { callsOf } from '../providers/data/calls';
 
@@ -15,6 +16,7 @@ const { call, download } = callsOf<
     ConversationsContract &
     DocumentsContract &
     FilesContract &
+    InvestorConditionsContract &
     LenderContract &
     LoanContract &
     PipelineContract &
@@ -34,6 +36,8 @@ export const shellCalls = {
     call('GET /loan-proxy/{loanNum}/page-writers', { params: { loanNum }, query: { page }, signal }),
   conditions: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/conditions', { params: { loanNum }, signal }),
+  investorConditions: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/investor-conditions', { params: { loanNum }, signal }),
   topics: (loanNum: string, signal?: AbortSignal) =>
     call('GET /lqb/loans/{loanNum}/msg/topics', { params: { loanNum }, signal }),
   changePassword: (body: PasswordChange) => call('POST /pml-users/pw-change', { body }),

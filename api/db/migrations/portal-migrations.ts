@@ -77,6 +77,7 @@ import { postClosingMigration } from './0210-post-closing';
 import { loanHistoryMigration } from './0215-loan-history';
 import { openConditionsMigration } from './0216-open-conditions';
 import { reportSchedulesMigration } from './0217-report-schedules';
+import { investorConditionsMigration } from './0221-investor-conditions';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -164,4 +165,5 @@ export const portalMigrations: Migrations = {
   '0215-loan-history': loanHistoryMigration,
   '0216-open-conditions': openConditionsMigration,
   '0217-report-schedules': reportSchedulesMigration,
+  '0221-investor-conditions': investorConditionsMigration,
 };

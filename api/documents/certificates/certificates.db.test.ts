@@ -83,7 +83,7 @@ describe('POST /lqb/loans/{loanNum}/loan-status-cert', () => {
     await at.signIn('loan-officer');
     expect(Buffer.from((await issue()).body)).toEqual(first);
     expect(await versions()).toBe(1);
-    const text = { id: 'c1', description: 'Signed Form 4506-C', createdD: '2026-11-19', doneD: null };
+    const text = { id: 'c1', description: 'Signed Form 4506-C', createdD: '2026-11-19', doneD: null, dueD: null };
     const parts = { number: 1, version: 1, state: 'active' as const, accepts: [], documents: [], steps: [] };
     conditions = [{ ...text, ...parts, status: 'Active', cat: 'Processing' }];
     const second = Buffer.from((await issue()).body);

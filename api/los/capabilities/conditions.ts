@@ -1,16 +1,16 @@
 import type {
   ConditionAttachment,
   ConditionDetachment,
-  ConditionEdit,
   ConditionMove,
   ConditionUpload,
-  NewCondition,
+  LosConditionEdit,
+  LosNewCondition,
   StoredCondition,
 } from '../../../domain/underwriting/condition.schemas';
 import type { Operation } from '../operation';
 
 /**
- * The underwriter's conditions. A write to one fails with `stale` and the current condition if the version is not the current
+ * The underwriter's conditions, and those of the investor, which have a category of their own. A write to one fails with `stale` and the current condition if the version is not the current
  * one, with `not-found` if the loan has no such condition, and with `not-allowed` if its state has no such move.
  */
 export interface Conditions {
@@ -20,14 +20,14 @@ export interface Conditions {
   addConditions(
     operation: Operation,
     loanNum: string,
-    added: readonly NewCondition[],
+    added: readonly LosNewCondition[],
   ): Promise<readonly StoredCondition[]>;
   /** Changes the terms of an open condition. */
   editCondition(
     operation: Operation,
     loanNum: string,
     conditionId: string,
-    edit: ConditionEdit,
+    edit: LosConditionEdit,
   ): Promise<StoredCondition>;
   /** Answers or decides a condition; `invalid` if the note is missing that the move needs. */
   moveCondition(

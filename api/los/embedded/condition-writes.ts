@@ -1,10 +1,10 @@
 import type { LoanFile } from '../../../domain/documents/loan-file.schemas';
 import { pacificDate } from '../../../domain/format/date';
 import type {
-  ConditionEdit,
   ConditionMove,
   ConditionStep,
-  NewCondition,
+  LosConditionEdit,
+  LosNewCondition,
   StoredCondition,
 } from '../../../domain/underwriting/condition.schemas';
 import {
@@ -61,7 +61,7 @@ export async function logStep(trx: Trx, condition: StoredCondition, facts: StepF
     .execute();
 }
 
-interface Terms extends Partial<Pick<StoredCondition, 'cat' | 'description' | 'accepts'>> {
+interface Terms extends Partial<Pick<StoredCondition, 'cat' | 'description' | 'accepts' | 'dueD'>> {
   readonly state: ConditionState;
 }
 
@@ -72,7 +72,7 @@ export async function storeCondition(
   terms: Terms,
   write: LoanWrite,
 ): Promise<void> {
-  const { accepts, state, ...texts } = terms;
+  const { accepts, state, dueD, ...texts } = terms;
   const status = statusOfState(state);
   const isDone = status === 'Closed';
   await trx
@@ -80,6 +80,7 @@ export async function storeCondition(
     .set({
       ...texts,
       ...(accepts ? { accepts: [...accepts] } : {}),
+      ...(dueD === undefined ? {} : { due_on: dueD }),
       state,
       status,
       version: condition.version + 1,
@@ -90,13 +91,16 @@ export async function storeCondition(
     .execute();
 }
 
-const sameTerms = (one: StoredCondition, other: NewCondition): boolean =>
-  one.cat === other.cat && one.description === other.description && one.accepts.join('\n') === other.accepts.join('\n');
+const sameTerms = (one: StoredCondition, other: LosNewCondition): boolean =>
+  one.cat === other.cat &&
+  one.description === other.description &&
+  one.dueD === (other.dueD ?? null) &&
+  one.accepts.join('\n') === other.accepts.join('\n');
 
 /** Adds conditions to a loan. Those that exist with the same terms stay as they are. */
 export async function addConditions(
   trx: Trx,
-  added: readonly NewCondition[],
+  added: readonly LosNewCondition[],
   write: LoanWrite,
 ): Promise<StoredCondition[]> {
   const { loanNum, operation, now } = write;
@@ -112,9 +116,15 @@ export async function addConditions(
     await trx
       .insertInto('los.conditions')
       .values(
-        fresh.map(({ id, cat, description, accepts }, index) => ({
+        fresh.map(({ id, cat, description, accepts, dueD = null }, index) => ({
           ...{ id, cat, description, accepts: [...accepts], loan_num: loanNum, number: highest + index + 1 },
-          ...{ status: 'Active' as const, state: 'active' as const, created_d: pacificDate(now), done_d: null },
+          ...{
+            status: 'Active' as const,
+            state: 'active' as const,
+            created_d: pacificDate(now),
+            done_d: null,
+            due_on: dueD,
+          },
         })),
       )
       .execute();
@@ -173,7 +183,7 @@ export async function changeCondition(
 }
 
 /** Changes the terms of an open condition. */
-export const editCondition = (trx: Trx, id: string, { version, ...terms }: ConditionEdit, write: LoanWrite) =>
+export const editCondition = (trx: Trx, id: string, { version, ...terms }: LosConditionEdit, write: LoanWrite) =>
   changeCondition(trx, { id, version, kind: 'edit' }, write, async (current) => {
     const { state } = current;
     if (!isOpenState(state)) throw new LosError('not-allowed', 'condition-closed');

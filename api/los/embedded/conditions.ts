@@ -72,6 +72,7 @@ export async function readConditions(db: Db, loanNum: string, ids?: readonly str
     description: row.description,
     createdD: row.created_d,
     doneD: row.done_d,
+    dueD: row.due_on,
     number: row.number,
     version: row.version,
     state: row.state,

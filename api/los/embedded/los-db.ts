@@ -78,6 +78,7 @@ interface ConditionsTable {
   version: Generated<number>;
   state: Condition['state'];
   accepts: Generated<string[]>;
+  due_on: string | null;
 }
 
 interface ConditionStepsTable {

@@ -20,6 +20,7 @@ import { internalStepsMigration } from './migrations/0016-internal-steps';
 import { lockConfirmationsMigration } from './migrations/0017-lock-confirmations';
 import { ausRunsMigration } from './migrations/0018-aus-runs';
 import { cocListsMigration } from './migrations/0019-coc-lists';
+import { conditionDueMigration } from './migrations/0020-condition-due';
 
 /** The schema `los`, step by step; a step that was released is never edited, the next one is added. */
 export const losMigrations: Migrations = {
@@ -42,6 +43,7 @@ export const losMigrations: Migrations = {
   '0017-lock-confirmations': lockConfirmationsMigration,
   '0018-aus-runs': ausRunsMigration,
   '0019-coc-lists': cocListsMigration,
+  '0020-condition-due': conditionDueMigration,
 };
 
 /** Brings the schemas of the embedded LOS up to date: `los`, and the journal that it writes. */

@@ -15,7 +15,7 @@ export async function moveStatus(
   const stored = await lockLoan(trx, write);
   const conditions = await trx
     .selectFrom('los.conditions')
-    .select(['status', 'cat'])
+    .select(['status', 'cat', 'state'])
     .where('loan_num', '=', write.loanNum)
     .execute();
   const moved = await movedLoan(trx, stored, { ...move, conditions }, write.now);

@@ -123,13 +123,14 @@ async function insertBatch(
     loan.conditions.map((condition, index) => ({
       id: condition.id,
       number: index + 1,
-      state: condition.status === 'Closed' ? ('cleared' as const) : ('active' as const),
+      state: condition.state ?? (condition.status === 'Closed' ? ('cleared' as const) : ('active' as const)),
       loan_num,
       status: condition.status,
       cat: condition.cat,
       description: condition.description,
       created_d: condition.createdD,
       done_d: condition.doneD,
+      due_on: condition.dueD ?? null,
     })),
   );
   if (conditions.length > 0) await trx.insertInto('los.conditions').values(conditions).execute();

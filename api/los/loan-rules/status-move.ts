@@ -8,6 +8,8 @@ import { requirementsOfStatus, type StatusAnswer, type StatusFacts } from '../..
 import { isPaused, mayMove, pauses, statusDateField } from '../../../domain/loan/status-workflow';
 import { message } from '../../../domain/messages/message';
 import { REGISTERED_STATUS } from '../../../domain/registration/can-register';
+import type { StoredCondition } from '../../../domain/underwriting/condition.schemas';
+import { raisedBy } from '../../../domain/underwriting/investor-conditions';
 import type { JournalTransaction } from '../journal/journal-db';
 import { lastStatusExcept } from '../journal/status-log';
 import { LosError } from '../los-error';
@@ -65,8 +67,8 @@ export interface StatusMove {
   /** The status that the caller saw. */
   readonly from: string | undefined;
   readonly answer: StatusAnswer;
-  /** The conditions of the loan, as the transaction sees them; undefined if the LOS keeps none. */
-  readonly conditions: StatusFacts['conditions'];
+  /** All conditions of the loan, as the transaction sees them; undefined if the LOS keeps none. */
+  readonly conditions: readonly Pick<StoredCondition, 'status' | 'cat' | 'state'>[] | undefined;
 }
 
 /**
@@ -93,7 +95,11 @@ export async function movedLoan(
   if (to === before) return inStatus(stored, to, now);
   const first = firstConsummation(stored)?.date;
   const day = stored.sConsummationD ?? pacificDate(now);
-  assertReady(to, { loan: stored, conditions, closing: first === undefined ? undefined : { day, first } }, answer);
+  const facts: StatusFacts = {
+    ...{ loan: stored, conditions, closing: first === undefined ? undefined : { day, first } },
+    investorConditions: conditions?.filter((one) => raisedBy(one) === 'investor'),
+  };
+  assertReady(to, facts, answer);
   return decided(inStatus(stored, to, now), answer);
 }
 

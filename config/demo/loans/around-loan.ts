@@ -1,4 +1,5 @@
 import { statusLabel } from '../../../domain/loan/status';
+import { INVESTOR_CATEGORY } from '../../../domain/underwriting/investor-conditions';
 import { dayText, workdaysAfter } from './calendar';
 import { emailName, phoneNumber } from './contact-data';
 import { dayIn, hasBeen, type Journey } from './journey';
@@ -32,6 +33,9 @@ export interface DemoCondition {
   readonly description: string;
   readonly createdD: string;
   readonly doneD: string | null;
+  /** Of conditions of the investor. */
+  readonly dueD?: string;
+  readonly state?: 'active' | 'submitted';
 }
 
 /** One line for each status on the way. */
@@ -94,6 +98,20 @@ const CONDITIONS = [
   ['PTI', 'Recorded deed of trust', '20'],
 ] as const;
 
+/** What an investor asks for, and how many days it gives. */
+const INVESTOR_DAYS = 10;
+const investorTexts = ['Corrected flood certificate with the loan number', 'Copy of the paid hazard policy'];
+
+/** Conditions that the investor raised: open in status 37, and answered in status 38. */
+function investorConditions({ status, last }: Journey): DemoCondition[] {
+  if (status !== '37' && status !== '38') return [];
+  return investorTexts.map((description, index) => ({
+    ...{ id: `condition-investor-${index + 1}`, status: 'Active', cat: INVESTOR_CATEGORY, description, doneD: null },
+    ...{ createdD: dayText(last.day), dueD: dayText(last.day + INVESTOR_DAYS) },
+    state: status === '38' ? 'submitted' : 'active',
+  }));
+}
+
 /** Underwriting conditions, met if the loan has passed their stage. */
 export function drawConditions(journey: Journey, random: Random): DemoCondition[] {
   const since = dayIn(journey, '13');
@@ -111,7 +129,7 @@ export function drawConditions(journey: Journey, random: Random): DemoCondition[
       doneD: done === undefined ? null : dayText(done),
     };
   });
-  if (!suspended) return drawn;
+  if (!suspended) return [...drawn, ...investorConditions(journey)];
   const reason = 'Income cannot be verified; see the suspense notification';
   return [
     ...drawn,

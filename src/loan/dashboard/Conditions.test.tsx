@@ -12,7 +12,7 @@ const condition = (
   status: Condition['status'],
   state: Condition['state'] = status === 'Closed' ? 'cleared' : 'active',
 ): Condition => ({
-  ...{ id, status, cat: 'PRIOR TO DOCS', description: `Condition ${id}`, createdD: '2026-11-02' },
+  ...{ id, status, cat: 'PRIOR TO DOCS', description: `Condition ${id}`, createdD: '2026-11-02', dueD: null },
   doneD: status === 'Closed' ? '2026-11-09' : null,
   ...{
     number: 1,

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { mayOpen } from '../../../domain/access/may-open';
 import { mayUsePage } from '../../../domain/access/permissions';
 import { offeredMoves } from '../../../domain/loan/status-moves';
-import { asksForConditions } from '../../../domain/loan/status-requirements';
+import { asksForConditions, asksForInvestor } from '../../../domain/loan/status-requirements';
+import { mainPages } from '../../../domain/pages/main-pages';
 import { useSessionUser } from '../../access/public';
 import { withOneReload } from '../../providers/chunks/with-one-reload';
 import { queryKeys } from '../../providers/data/query-keys';
@@ -39,6 +41,11 @@ export function ChangeStatus({ loan }: { readonly loan: LoanRecord }) {
       mayUsePage(user, 'conditions', 'read') &&
       targets.some(asksForConditions),
   });
+  const investorConditions = useQuery({
+    queryKey: queryKeys.investorConditions(loan.sLNm),
+    queryFn: ({ signal }) => shellCalls.investorConditions(loan.sLNm, signal),
+    enabled: isOpen && hasConditions && mayOpen(mainPages.shipping.access, user) && targets.some(asksForInvestor),
+  });
   if (targets.length === 0 && !isOpen) return null;
   return (
     <>
@@ -51,6 +58,7 @@ export function ChangeStatus({ loan }: { readonly loan: LoanRecord }) {
             loan={loan}
             targets={targets}
             conditions={conditions.data}
+            investorConditions={investorConditions.data}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -15,10 +15,10 @@ import { noStatusValues, type StatusValues, statusAnswerOf } from './status-valu
 import { useRefetchLoan } from './useRefetchLoan';
 
 /** Checks the form again when conditions of the loan arrive or change. */
-function useFreshFacts({ conditions }: StatusFacts): void {
+function useFreshFacts({ conditions, investorConditions }: StatusFacts): void {
   const { trigger } = useFormContext<StatusValues>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form itself cannot know that the conditions changed.
-  useEffect(() => void trigger('to'), [conditions, trigger]);
+  useEffect(() => void trigger('to'), [conditions, investorConditions, trigger]);
 }
 
 function Inputs({ targets, facts }: { readonly targets: readonly StatusTarget[]; readonly facts: StatusFacts }) {
@@ -35,11 +35,12 @@ interface Props {
   readonly loan: LoanRecord;
   readonly targets: readonly StatusTarget[];
   readonly conditions: StatusFacts['conditions'];
+  readonly investorConditions: StatusFacts['investorConditions'];
   readonly onClose: () => void;
 }
 
 /** Moves the loan to another status: what each requires, the reasons of the decision, and a note. */
-export function ChangeStatusDialog({ loan, targets, conditions, onClose }: Props) {
+export function ChangeStatusDialog({ loan, targets, conditions, investorConditions, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const statusLabel = useStatusLabel();
@@ -70,7 +71,7 @@ export function ChangeStatusDialog({ loan, targets, conditions, onClose }: Props
       <Row gap="s2" wrap>
         {translate('loan.status.now')} <StatusDot status={seen.from} badge />
       </Row>
-      <Inputs targets={seen.targets} facts={{ loan, conditions }} />
+      <Inputs targets={seen.targets} facts={{ loan, conditions, investorConditions }} />
     </SaveDialog>
   );
 }

@@ -49,6 +49,7 @@ export const queryKeys = {
   appraisals: (loanNum: string) => [...loan(loanNum), 'appraisals'] as const,
   servicing: (loanNum: string) => [...loan(loanNum), 'servicing'] as const,
   postClosing: (loanNum: string) => [...loan(loanNum), 'post-closing'] as const,
+  investorConditions: (loanNum: string) => [...loan(loanNum), 'investor-conditions'] as const,
   servicers: () => ['servicers'] as const,
   credit: (loanNum: string) => [...loan(loanNum), 'credit'] as const,
   lock: (loanNum: string) => [...loan(loanNum), 'lock'] as const,

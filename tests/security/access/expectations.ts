@@ -44,6 +44,7 @@ export const mailing: readonly RoleName[] = [
 const postClosing: readonly RoleName[] = [
   ...(['Administrator', 'Funder', 'Shipper', 'Collateral Agent', 'Insuring', 'Post-Closer', 'Secondary'] as const),
 ];
+const investorDeciders: readonly RoleName[] = ['Administrator', 'Post-Closer', 'Secondary'];
 const originators: readonly RoleName[] = [
   ...(['Administrator', 'Manager', 'Loan Officer', 'Loan Officer Assistant', 'Lender Account Executive'] as const),
   ...(['Loan Opener', 'PML Loan Officer', 'PML Broker Processor', 'PML Supervisor (External)'] as const),
@@ -117,6 +118,8 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/emet-data\/servicers$/, ['Administrator', 'Servicing']],
   [/^(GET|POST) \/lqb\/loans\/\{loanNum\}\/servicing-transfer(-notice)?$/, ['Administrator', 'Servicing']],
   [/^GET \/emet-data\/servicing$/, { page: 'coupon', use: 'read' }],
+  [/^POST \/lqb\/loans\/\{loanNum\}\/investor-conditions\/\{conditionId\}\/decision$/, investorDeciders],
+  [/^(GET|POST|PUT|DELETE) \/lqb\/loans\/\{loanNum\}\/investor-conditions(\/.*)?$/, postClosing],
   [/^(GET|POST) \/emet-data\/post-closing(\/receive)?$/, postClosing],
   [/^(GET|POST|PUT) \/lqb\/loans\/\{loanNum\}\/(post-closing(\/\{kind\})?|collateral)$/, postClosing],
   [/^POST \/emet-data\/transactions$/, ['Administrator', 'Accountant', 'Servicing']],

@@ -3,10 +3,10 @@ import { loanNumber } from '../../../../domain/loan/loan-document.schemas';
 import {
   conditionAttachment,
   conditionDetachment,
-  conditionEdit,
   conditionMove,
   conditionUpload,
-  newConditions,
+  losConditionEdit,
+  losNewConditions,
   storedCondition,
 } from '../../../../domain/underwriting/condition.schemas';
 import type { Conditions } from '../../capabilities/conditions';
@@ -22,13 +22,13 @@ export const conditionOperations: WireOperations<Conditions> = {
   },
   addConditions: {
     parameters: ['operation', 'loanNum', 'conditions'],
-    input: z.tuple([operation, loanNumber, newConditions]),
+    input: z.tuple([operation, loanNumber, losNewConditions]),
     output: z.array(storedCondition),
     repeatable: true,
   },
   editCondition: {
     parameters: ['operation', 'loanNum', 'conditionId', 'edit'],
-    input: z.tuple([operation, loanNumber, z.string(), conditionEdit]),
+    input: z.tuple([operation, loanNumber, z.string(), losConditionEdit]),
     output: storedCondition,
     repeatable: true,
   },
