@@ -25,7 +25,8 @@ export const menuFactCalls: readonly Call[] = [
         : null;
       return {
         activeConditions:
-          conditions && readableConditions(conditions, actor).filter(
+          conditions &&
+          readableConditions(conditions, actor).filter(
             (one) => one.status === 'Active' && raisedBy(one) === 'underwriter',
           ).length,
         openCocRequests: shows('coc', 'fees') ? openChanges(loan).length : null,

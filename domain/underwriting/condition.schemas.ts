@@ -120,20 +120,17 @@ export const losNewConditions = several(losNewCondition);
 
 /** A condition of the investor, with the day by which it must have an answer. */
 const newInvestorCondition = z.object({ id: z.uuid(), description, dueD });
-export type NewInvestorCondition = Readonly<z.infer<typeof newInvestorCondition>>;
 export const newInvestorConditions = several(newInvestorCondition);
 
 const version = z.int().min(1);
 
 /** Other terms of a condition, with the version that their author read. */
 export const conditionEdit = terms.extend({ version });
-export type ConditionEdit = Readonly<z.infer<typeof conditionEdit>>;
 
 export const losConditionEdit = losTerms.extend({ version });
 export type LosConditionEdit = Readonly<z.infer<typeof losConditionEdit>>;
 
 export const investorConditionEdit = z.object({ version, description, dueD });
-export type InvestorConditionEdit = Readonly<z.infer<typeof investorConditionEdit>>;
 
 /** A note or reason, which everyone who sees the condition reads. */
 export const conditionNote = withoutSecret(z.string().trim().max(MAX_NOTE)).optional();

@@ -52,7 +52,15 @@ export function conditionsContract(under: LosUnderTest): void {
       ]);
       expect(stored[0]).toEqual({
         ...first,
-        ...{ number: 1, version: 1, status: 'Active', state: 'active', createdD: '2026-11-20', doneD: null, dueD: null },
+        ...{
+          number: 1,
+          version: 1,
+          status: 'Active',
+          state: 'active',
+          createdD: '2026-11-20',
+          doneD: null,
+          dueD: null,
+        },
         documents: [],
         steps: [
           {
