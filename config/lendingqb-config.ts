@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pacific } from '../domain/format/date';
+import { ConfigError } from './config-error';
 import { type LendingQbMap, readLendingQbMap } from './lendingqb-map';
 import { isLoopbackUrl } from './loopback';
 
@@ -129,4 +130,11 @@ export function readLendingQb(env: LendingQbEnvironment): {
   problems.push(...mapProblems);
   if (problems.length > 0 || signIn === undefined || appCode === undefined) return { lendingQb: undefined, problems };
   return { lendingQb: { urls, signIn, appCode, template: env.LENDINGQB_TEMPLATE, timeZone, map }, problems };
+}
+
+/** The settings in the environment of this process. Throws a {@link ConfigError} with everything that is wrong. */
+export function processLendingQb(): LendingQbConfig {
+  const { lendingQb, problems } = readLendingQb(process.env);
+  if (lendingQb === undefined) throw new ConfigError(problems.length > 0 ? problems : ['LENDINGQB_URL is missing']);
+  return lendingQb;
 }

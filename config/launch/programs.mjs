@@ -13,6 +13,7 @@ const programs = [
   'los/server.ts',
   'vendors/server.ts',
   'vendors/lendingqb/server.ts',
+  'los/lendingqb/try.ts',
   'audit-verify.ts',
   'remove-demo.ts',
   'rotate-keys.ts',

@@ -56,8 +56,12 @@ const create: Handler = (world, given) => {
   const options = readXml(given('optionsXml'));
   const imported = fieldOf(options, 'ImportFileContent');
   const format = fieldOf(options, 'Format');
-  if (imported !== undefined && format !== '0') return errorOf(`The simulator imports format 0 only, not ${format}.`);
-  const content = imported === undefined ? undefined : loanIn(imported);
+  if (imported !== undefined && format !== '0' && format !== '12') return errorOf(`Format ${format} is not simulated.`);
+  // A MISMO file gives a loan without its content.
+  if (imported !== undefined && format === '12' && !/MESSAGE$/.test(readXml(imported).name)) {
+    return errorOf('The file is not a MISMO message.');
+  }
+  const content = imported === undefined || format === '12' ? undefined : loanIn(imported);
   const asked = fieldOf(content, 'sLNm');
   if (asked !== undefined && world.loan(asked)) return errorOf(`Loan ${asked} exists already.`);
   const loan = world.addLoan(asked);

@@ -42,7 +42,6 @@ export const operations = {
   ClearModifiedLoansListByAppCode: write('loan', 'lastModifiedDate', 'appCode'),
   RegisterLoanProgramWithRateOptionId: write('loan', ...program),
   LockLoanProgramWithRateOptionId: write('loan', ...program),
-  ListMyActiveTaskList: read('loan'),
   ListEdocsByLoanNumber: read('documents', 'sLNm'),
   DownloadEdocsPdfById: read('documents', 'docId'),
   UploadPDFDocument: write('documents', 'sLNm', 'documentType', 'notes', 'sDataContent'),
