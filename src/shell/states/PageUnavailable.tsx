@@ -10,6 +10,7 @@ import { offersRegistration } from '../../../domain/registration/step-writers';
 import { useSessionUser } from '../../access/useSessionUser';
 import type { Page } from '../../pages/page';
 import { pageById } from '../../pages/page-table';
+import { Column } from '../../ui/layout/primitives';
 import { PageHead } from '../../ui/PageHead';
 import { StatePanel } from '../../ui/StatePanel';
 import { useLender } from '../lender';
@@ -64,7 +65,7 @@ export function PageUnavailable({ page, reason }: Props) {
   const title = usePageTitle(page);
   const texts = reasons[reason];
   const isHere = pathname.toLowerCase() === back.to;
-  return (
+  const content = (
     <>
       <PageHead title={title} />
       <StatePanel
@@ -88,5 +89,12 @@ export function PageUnavailable({ page, reason }: Props) {
         <p>{translate(texts.help, { title })}</p>
       </StatePanel>
     </>
+  );
+  // A page to the edges has its margins in its own screen.
+  if (!page.fullBleed) return content;
+  return (
+    <Column flex={1} gap="s4" padding="s5 s4 s6" fromMd={{ paddingInline: 's6' }}>
+      {content}
+    </Column>
   );
 }
