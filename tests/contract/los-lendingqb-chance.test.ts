@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { forEachConcurrently } from '../../api/for-each-concurrently';
 import { faultKinds } from '../../api/vendors/lendingqb/faults';
 import type { LoanDocument } from '../../domain/loan/document';
 import { draftLoan, operation } from './contract-loan';
@@ -9,6 +10,7 @@ const LOANS = 3;
 const WRITES = 8;
 const FAULTS = 0.3;
 const TRIES = 60;
+const AT_ONCE = 4;
 
 /** Numbers from 0 to 1 that are the same in each run. */
 function numbers(seed: number): () => number {
@@ -39,7 +41,8 @@ it('loses and doubles no write while three of ten calls of LendingQB go wrong', 
   }
 
   const operations: string[] = [];
-  const work = Array.from({ length: LOANS }, async (_, loan) => {
+  const loans: LoanDocument[] = [];
+  await forEachConcurrently(AT_ONCE, [...Array(LOANS).keys()], async (loan) => {
     const creating = operation();
     operations.push(creating.id);
     let last = await untilAnswered((portal) => portal.createLoan(creating, draftLoan()));
@@ -49,9 +52,8 @@ it('loses and doubles no write while three of ten calls of LendingQB go wrong', 
       const change = { version: last.version, changes: { sSpCity: `City ${loan}-${count}` } };
       last = await untilAnswered((portal) => portal.changeLoan(changing, last.sLNm, change));
     }
-    return last;
+    loans[loan] = last;
   });
-  const loans = await Promise.all(work);
   at.simulator.faults.byChance(0, faultKinds, () => 1);
 
   expect(at.simulator.world.loans.size).toBe(LOANS);

@@ -12,14 +12,14 @@ export interface LendingQbOptions {
   readonly config: LendingQbConfig;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Timeout of one try; default 30,000 milliseconds. */
+  /** Timeout of one try; default 15,000 milliseconds. */
   readonly timeoutMs?: number | undefined;
   readonly backoffMs?: number | undefined;
   readonly fetch?: PostOptions['fetch'];
 }
 
 /** The services of a lender's LendingQB, signed in as the portal. */
-export function lendingQbClient({ config, clock, log, timeoutMs = 30_000, backoffMs, fetch }: LendingQbOptions): Call {
+export function lendingQbClient({ config, clock, log, timeoutMs = 15_000, backoffMs, fetch }: LendingQbOptions): Call {
   const post = createPost({ timeoutMs, fetch });
   const { signIn } = config;
   return createClient({

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { downloadDocument, listDocuments, uploadDocument } from './services/documents';
-import { conditions, importMismo } from './services/loans';
+import { conditions, creditAnswers, importMismo } from './services/loans';
 import { lockProgram, quickPrices, registerProgram } from './services/pricing';
 import { customReport } from './services/reports';
+import { changeTask } from './services/tasks';
+import { submitToDo, submitToDu, submitToLpa, underwritingResult } from './services/underwriting';
 import { changePassword, loanUrl } from './services/users';
 import type { Call } from './soap/client';
 
@@ -21,6 +23,18 @@ const chosen = ([loanNum = '', programId = '', rate = '', fee = '', optionId = '
 /** `name=value` arguments of a scenario. */
 const scenarioOf = (given: readonly string[]): Record<string, string> =>
   Object.fromEntries(given.map((one) => [one.slice(0, one.indexOf('=')), one.slice(one.indexOf('=') + 1)]));
+
+/** Secrets are in files, a line each, because a command line is seen by others. */
+const linesOf = (file = ''): readonly string[] => readFileSync(file, 'utf8').split(/\r?\n/);
+
+const loginOf = ([user = '', password = '']: readonly string[]) => ({ user, password });
+
+const task = (isResolved: boolean): Trial => ({
+  takes: ['task', 'subject', 'comment', 'MM/DD/YYYY', 'assigned to'],
+  writes: true,
+  run: (call, [id = '', subject = '', comment = '', due = '', assignedTo = '']) =>
+    changeTask(call, isResolved, { id, subject, comment, due, assignedTo }),
+});
 
 /** The services that the port does not use (docs/lendingqb.md), to be tried on a sandbox. */
 export const trials: Readonly<Record<string, Trial>> = {
@@ -58,11 +72,42 @@ export const trials: Readonly<Record<string, Trial>> = {
     writes: true,
     run: (call, [file = '']) => importMismo(call, readFileSync(file, 'utf8'), undefined),
   },
+  credit: {
+    takes: ['loan', 'file.xml'],
+    run: async (call, [loan = '', file = '']) => {
+      const answers = await creditAnswers(call, loan);
+      writeFileSync(file, answers.join('\n'), { mode: 0o600 });
+      return `${answers.length} answers`;
+    },
+  },
+  du: {
+    takes: ['loan', 'institution', 'credit provider', 'file with user, password, and those of the credit provider'],
+    writes: true,
+    run: (call, [loan = '', institution = '', provider = '', file]) => {
+      const lines = linesOf(file);
+      const credit = { provider, ...loginOf(lines.slice(2)) };
+      return submitToDu(call, loan, { institution, credit, login: loginOf(lines) });
+    },
+  },
+  do: {
+    takes: ['loan', 'file with user and password'],
+    writes: true,
+    run: (call, [loan = '', file]) => submitToDo(call, loan, loginOf(linesOf(file))),
+  },
+  lpa: {
+    takes: ['loan', 'credit method', 'credit provider', 'file with user and password'],
+    writes: true,
+    run: (call, [loan = '', method = '', provider = '', file]) =>
+      submitToLpa(call, loan, { method, provider, login: loginOf(linesOf(file)) }),
+  },
+  result: { takes: ['loan'], run: (call, [loan = '']) => underwritingResult(call, loan) },
+  'task-edit': task(false),
+  'task-resolve': task(true),
   password: {
     takes: ['customer code or -', 'user', 'file with the old and the new password, a line each'],
     writes: true,
     run: async (call, [code = '', userName = '', file = '']) => {
-      const [oldPassword = '', newPassword = ''] = readFileSync(file, 'utf8').split(/\r?\n/);
+      const [oldPassword = '', newPassword = ''] = linesOf(file);
       await changePassword(call, { customerCode: code === '-' ? '' : code, userName, oldPassword, newPassword });
       return 'changed';
     },

@@ -94,6 +94,25 @@ const requestProgram = (isLock: boolean): Handler =>
     return resultOf('OK');
   });
 
+/** A submission gives the loan an ID of the agency and a result; `wrong` is no password of any agency. */
+const submit = (passwordName: string, idField: string): Handler =>
+  withLoan((loan, _world, given) => {
+    if (given(passwordName) === 'wrong') return errorOf('The agency refused the sign-in.');
+    if (!loan.fields.get(idField)) loan.fields.set(idField, '1600000001');
+    loan.fields.set('sProd3rdPartyUwResultT', '1');
+    return resultOf('OK');
+  });
+
+const changeTask =
+  (isResolved: boolean): Handler =>
+  (world, given) => {
+    const task = world.tasks.get(given('taskId'));
+    if (task === undefined) return errorOf('There is no such task.');
+    const changed = { subject: given('subject'), comment: given('comment'), isResolved };
+    world.tasks.set(given('taskId'), changed);
+    return resultOf('OK');
+  };
+
 /** The operations of Loan.asmx that the simulator answers. */
 export const loanService: Readonly<Record<string, Handler>> = {
   Load: (world, given) => {
@@ -111,6 +130,11 @@ export const loanService: Readonly<Record<string, Handler>> = {
     world.cleared.set(given('appCode'), Date.parse(given('lastModifiedDate')));
     return null;
   },
+  SubmitToDesktopUnderwriterSeamless: submit('duPassword', 'sDuCaseId'),
+  SubmitToDesktopOriginator: submit('doPassword', 'sDuCaseId'),
+  SubmitToLoanProspectorSeamless: submit('lpPassword', 'sLpAusKey'),
+  TaskEdit: changeTask(false),
+  TaskResolve: changeTask(true),
   RegisterLoanProgramWithRateOptionId: requestProgram(false),
   LockLoanProgramWithRateOptionId: requestProgram(true),
 };

@@ -12,6 +12,12 @@ export interface SimulatedDocument {
   readonly createdAt: Date;
 }
 
+export interface SimulatedTask {
+  readonly subject: string;
+  readonly comment: string;
+  readonly isResolved: boolean;
+}
+
 /** A saved report: its rows, the titles first. */
 export interface SimulatedReport {
   readonly rows: readonly (readonly string[])[];
@@ -59,6 +65,8 @@ export function createWorld(options: WorldOptions = {}) {
     clock,
     loans,
     documents,
+    /** Open tasks by ID; tests add them. */
+    tasks: new Map<string, SimulatedTask>(),
     users: (options.users ?? [simulatedUser]).map((user): SimulatedUser => ({ ...user })),
     clients: options.clients ?? [simulatedClient],
     reports: options.reports ?? new Map<string, SimulatedReport>(),

@@ -46,3 +46,13 @@ export async function conditions(call: Call, loanNum: string): Promise<readonly 
     };
   });
 }
+
+/** The answers of credit agencies that a loan has, one for each application with one: XML with data of borrowers. */
+export async function creditAnswers(call: Call, loanNum: string): Promise<readonly string[]> {
+  const applicant = element('applicant', {}, [element('field', { id: 'aCreditReportRawXml' })]);
+  const query = element('LOXmlFormat', { version: '1.0' }, [element('loan', {}, [applicant])]);
+  const { root } = await call('Load', [loanNum, query, FORMATS.loxml], checkedResult);
+  return findAll(root, 'applicant')
+    .map((node) => fieldsOf(node).get('aCreditReportRawXml')?.trim() ?? '')
+    .filter((text) => text !== '');
+}

@@ -129,6 +129,37 @@ describe('the services of LendingQB', () => {
     ]);
   });
 
+  it('submit a loan to the agencies, whose result is on the loan', async () => {
+    const logins = fileOf('logins.txt', 'user\nright\ncra-user\ncra-password\n');
+    const wrong = fileOf('wrong.txt', 'user\nwrong\n');
+    for (const given of [
+      ['du', '2611000001', '1234', '1000', logins],
+      ['do', '2611000001', logins],
+    ]) {
+      expect(await attempt(...(given as [string]))).toEqual([]);
+    }
+    expect(await attempt('lpa', '2611000001', 'Reissue', '1000', logins)).toEqual([]);
+    expect(await attempt('result', '2611000001')).toEqual({
+      ...{ sDuCaseId: '1600000001', sLpAusKey: '1600000001', sProd3rdPartyUwResultT: '1' },
+    });
+    expect(await refused('do', '2611000001', wrong)).toContain('The agency refused the sign-in.');
+  });
+
+  it('change and resolve tasks, and keep the answer of a credit agency in a file', async () => {
+    simulator.world.tasks.set('t1', { subject: 'Paystubs', comment: '', isResolved: false });
+    const given = ['t1', 'Paystubs', 'All pages', '11/30/2026', 'kim'] as const;
+    expect(await attempt('task-edit', ...given)).toEqual([]);
+    expect(simulator.world.tasks.get('t1')).toEqual({ subject: 'Paystubs', comment: 'All pages', isResolved: false });
+    await attempt('task-resolve', ...given);
+    expect(simulator.world.tasks.get('t1')?.isResolved).toBe(true);
+    expect(await refused('task-resolve', 't2', ...given.slice(1))).toContain('There is no such task.');
+    const answer = '<RESPONSE_GROUP><RESPONSE/></RESPONSE_GROUP>';
+    simulator.world.loans.get('2611000001')?.applicants[0]?.fields.set('aCreditReportRawXml', answer);
+    const file = path.join(folder, 'credit.xml');
+    expect(await attempt('credit', '2611000001', file)).toBe('1 answers');
+    expect(readFileSync(file, 'utf8')).toBe(answer);
+  });
+
   it('change a password once, and give the address of a loan', async () => {
     const passwords = fileOf('passwords.txt', 'Old-Password-1\nNew-Password-2\n');
     expect(await attempt('password', 'PML0001', 'kim', passwords)).toBe('changed');

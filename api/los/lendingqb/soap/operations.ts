@@ -42,6 +42,18 @@ export const operations = {
   ClearModifiedLoansListByAppCode: write('loan', 'lastModifiedDate', 'appCode'),
   RegisterLoanProgramWithRateOptionId: write('loan', ...program),
   LockLoanProgramWithRateOptionId: write('loan', ...program),
+  SubmitToDesktopUnderwriterSeamless: write(
+    'loan',
+    ...['sLNm', 'duUserName', 'duPassword', 'institutionId', 'craProvider', 'craLoginName', 'craPassword'],
+    'isCopyLiabilities',
+  ),
+  SubmitToDesktopOriginator: write('loan', 'sLNm', 'doUserName', 'doPassword'),
+  SubmitToLoanProspectorSeamless: write(
+    'loan',
+    ...['sLNm', 'lpUserId', 'lpPassword', 'creditMethod', 'craProvider', 'borrowerCreditInfoXml'],
+  ),
+  TaskEdit: write('loan', 'taskId', 'subject', 'comment', 'dueDate', 'assignedTo'),
+  TaskResolve: write('loan', 'taskId', 'subject', 'comment', 'dueDate', 'assignedTo'),
   ListEdocsByLoanNumber: read('documents', 'sLNm'),
   DownloadEdocsPdfById: read('documents', 'docId'),
   UploadPDFDocument: write('documents', 'sLNm', 'documentType', 'notes', 'sDataContent'),
