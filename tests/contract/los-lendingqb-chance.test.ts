@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { forEachConcurrently } from '../../api/for-each-concurrently';
+import { LosError } from '../../api/los/los-error';
 import { faultKinds } from '../../api/vendors/lendingqb/faults';
 import type { LoanDocument } from '../../domain/loan/document';
 import { draftLoan, operation } from './contract-loan';
@@ -22,7 +23,7 @@ function numbers(seed: number): () => number {
 }
 
 it('loses and doubles no write while three of ten calls of LendingQB go wrong', async () => {
-  const at = await openLendingQbUnderTest({ slowMs: 120 }, { timeoutMs: 100 });
+  const at = await openLendingQbUnderTest({ slowMs: 700 }, { timeoutMs: 600 });
   const portals = [at.los, await at.portal()];
   at.simulator.faults.byChance(FAULTS, faultKinds, numbers(18));
 
@@ -36,6 +37,9 @@ it('loses and doubles no write while three of ten calls of LendingQB go wrong', 
         return await write(portal);
       } catch (error) {
         if (count === TRIES) throw error;
+        // The next sign-in after a refused one waits a minute.
+        const isSignIn = error instanceof LosError && error.message.includes('sign-in');
+        if (isSignIn) at.time.now = new Date(at.time.now.getTime() + 61_000);
       }
     }
   }
