@@ -23,7 +23,7 @@ function numbers(seed: number): () => number {
 }
 
 it('loses and doubles no write while three of ten calls of LendingQB go wrong', async () => {
-  const at = await openLendingQbUnderTest({ slowMs: 700 }, { timeoutMs: 600 });
+  const at = await openLendingQbUnderTest({ slowMs: 700 }, { timeoutMs: 600, settleMs: 300 });
   const portals = [at.los, await at.portal()];
   at.simulator.faults.byChance(FAULTS, faultKinds, numbers(18));
 

@@ -23,7 +23,7 @@ describe('LendingQB', () => {
   );
   let at: LendingQbUnderTest;
   beforeAll(async () => {
-    at = await openLendingQbUnderTest({ slowMs: 400 }, { log, timeoutMs: 250 });
+    at = await openLendingQbUnderTest({ slowMs: 400 }, { log, timeoutMs: 250, settleMs: 400 });
   });
   afterAll(() => at.close());
 
@@ -77,7 +77,7 @@ describe('LendingQB', () => {
   });
 
   describe('without an answer to a save', () => {
-    it.each(['cut-after', 'half', 'fault-after', 'page', 'slow'] as const)(
+    it.each(['cut-after', 'half', 'fault-after', 'page', 'slow', 'late'] as const)(
       'reads the loan back after %s, and finds it saved',
       async (kind) => {
         const { sLNm } = await create();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { LendingQbConfig } from '../../../config/lendingqb-config';
 import { message } from '../../../domain/messages/message';
@@ -27,10 +28,13 @@ const isUnknown = (error: unknown): error is LosError =>
 export interface CoarseLendingQbOptions extends Pick<LendingQbConfig, 'appCode' | 'template' | 'timeZone' | 'map'> {
   readonly call: Call;
   readonly log: Logger;
+  /** Milliseconds after which a save that timed out is looked for a second time; default 5,000. */
+  readonly settleMs?: number | undefined;
 }
 
 /** LendingQB as an LOS that loads, saves and lists. Every save is read back, as LendingQB keeps what it likes of it. */
-export function coarseLendingQb({ call, log, appCode, template, timeZone, map }: CoarseLendingQbOptions): CoarseLos {
+export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
+  const { call, log, appCode, template, timeZone, map, settleMs = 5_000 } = options;
   const names = loxmlNames(map);
   const query = loxmlQuery(names);
 
@@ -69,11 +73,17 @@ export function coarseLendingQb({ call, log, appCode, template, timeZone, map }:
     return warnings;
   }
 
-  /** A save without an answer has happened if the loan has what it was to change. */
+  /**
+   * A save without an answer has happened if the loan has what it was to change. After a timeout LendingQB may still be at it, so that
+   * the loan is read a second time later.
+   */
   async function resolved(before: CoarseLoan | null, after: CoarseLoan, error: LosError): Promise<SavedLoan> {
-    const now = await load(after.sLNm).catch(() => null);
-    if (now === null || !hasChange(names, { before, after, now })) throw error;
-    return { loan: now, warnings: [] };
+    for (const wait of error.code === 'timeout' ? [0, settleMs] : [0]) {
+      await pause(wait);
+      const now = await load(after.sLNm).catch(() => null);
+      if (now !== null && hasChange(names, { before, after, now })) return { loan: now, warnings: [] };
+    }
+    throw error;
   }
 
   return {

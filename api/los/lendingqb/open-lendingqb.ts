@@ -15,6 +15,7 @@ export interface LendingQbOptions {
   /** Timeout of one try; default 15,000 milliseconds. */
   readonly timeoutMs?: number | undefined;
   readonly backoffMs?: number | undefined;
+  readonly settleMs?: number | undefined;
   readonly fetch?: PostOptions['fetch'];
 }
 
@@ -36,4 +37,7 @@ export function lendingQbClient({ config, clock, log, timeoutMs = 15_000, backof
 
 /** LendingQB as an LOS that loads, saves and lists. */
 export const openLendingQb = (options: LendingQbOptions): CoarseLos =>
-  coarseLendingQb({ ...options.config, call: lendingQbClient(options), log: options.log });
+  coarseLendingQb({
+    ...options.config,
+    ...{ call: lendingQbClient(options), log: options.log, settleMs: options.settleMs },
+  });

@@ -15,6 +15,8 @@ export const faultKinds = [
   'twice',
   /** The answer comes late; the work is done at once. */
   'slow',
+  /** The work is done late, after the caller has given up. */
+  'late',
   /** The connection is cut, before and after the work. */
   'cut-before',
   'cut-after',

@@ -130,6 +130,7 @@ export async function startLendingQb(options: LendingQbSimulatorOptions = {}): P
     const kind = faults.next(operation);
     if (brokenBefore(response, kind, operation)) return;
     if (kind === 'expired') world.office.end();
+    if (kind === 'late') await pause(slowMs);
     await sendResult(response, kind, { operation, result: resultFor(world, service, call), slowMs });
   }
 
