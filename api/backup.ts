@@ -8,6 +8,7 @@ import { demoFiles } from './backup/demo-files';
 import { dumpDatabase } from './backup/dump';
 import { writeManifest } from './backup/manifest';
 import { objectCopier } from './backup/object-copies';
+import { record } from './backup/record';
 import { type KeptDatabase, openKeptDatabase } from './open-kept-database';
 import { systemClock } from './ports/clock/clock';
 import { createObjectStore } from './ports/files/index';
@@ -22,9 +23,17 @@ async function majorVersion({ db }: KeptDatabase): Promise<number> {
   return Math.floor((rows[0]?.version ?? 0) / 10_000);
 }
 
+/** The keys of the database, as far as a copy of a file could need one that another copy lacks. */
+async function keyIds({ db }: KeptDatabase): Promise<string> {
+  const { rows } = await sql<{ id: string; retired: boolean }>`
+    select id, retired_at is not null as retired from vault.data_keys order by id`.execute(db);
+  return JSON.stringify(rows);
+}
+
 /** Writes database, stored files and, of a demo, its keys into the folder. */
 async function writeInto(folder: string, config: Config, database: KeptDatabase, madeAt: Date): Promise<void> {
   const isCluster = config.databaseUrl === undefined;
+  const keys = await keyIds(database);
   const copyObjects = objectCopier(createObjectStore(config), folder);
   // A file that the database names was stored before. One that is removed while the copy runs is copied before that.
   await copyObjects();
@@ -32,6 +41,9 @@ async function writeInto(folder: string, config: Config, database: KeptDatabase,
   if (isCluster) await copyCluster(database.url, path.join(folder, 'database'));
   else await dumpDatabase(database.url, path.join(folder, 'database.dump'));
   const files = await copyObjects();
+  if ((await keyIds(database)) !== keys) {
+    throw new BackupError('The data keys changed during the backup. Make it again once their rotation has ended.');
+  }
   for (const name of config.demo ? demoFiles : []) {
     await copyFile(path.join(config.dataDir, name), path.join(folder, name)).catch(() => undefined);
   }
@@ -51,6 +63,7 @@ async function main(target: string | undefined): Promise<void> {
   await mkdir(half, { recursive: true, mode: 0o700 });
   const database = await openKeptDatabase(config, 'backup');
   try {
+    await record(database, 'portal.backup', { folder });
     await writeInto(half, config, database, madeAt);
     await rename(half, folder);
   } catch (error) {

@@ -2,11 +2,13 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { processConfig } from '../config/config';
 import { BackupError } from './backup/backup-error';
-import { restoreCluster } from './backup/cluster-restore';
+import { assertNoCluster, restoreCluster } from './backup/cluster-restore';
 import { demoFiles } from './backup/demo-files';
-import { restoreDump } from './backup/dump';
+import { assertNoPortal, restoreDump } from './backup/dump';
 import { checkedManifest, type Manifest } from './backup/manifest';
-import { restoreObjects } from './backup/object-copies';
+import { assertEmpty, restoreObjects } from './backup/object-copies';
+import { record } from './backup/record';
+import { openKeptDatabase } from './open-kept-database';
 import { createObjectStore } from './ports/files/index';
 import { startProblem } from './start-problem';
 
@@ -28,17 +30,25 @@ async function main(named: string | undefined): Promise<void> {
   const config = processConfig();
   print('  Comparing the backup with its checksums …');
   const manifest = await checkedManifest(folder);
+  const databaseDir = path.join(config.dataDir, 'database');
   const url = config.databaseOwnerUrl ?? config.databaseUrl;
   refuseOther(manifest, url === undefined);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const store = createObjectStore(config);
+  await assertEmpty(store);
+  if (url === undefined) assertNoCluster(databaseDir);
+  else await assertNoPortal(url);
+  print('  Restoring the stored files …');
+  const files = await restoreObjects(folder, manifest, store);
   print('  Restoring the database …');
-  if (url === undefined) await restoreCluster(path.join(folder, 'database'), path.join(config.dataDir, 'database'));
+  if (url === undefined) await restoreCluster(path.join(folder, 'database'), databaseDir);
   else await restoreDump(url, path.join(folder, 'database.dump'));
   const names = new Set(manifest.files.map((file) => file.path));
   for (const name of demoFiles.filter((file) => names.has(file))) {
     await copyFile(path.join(folder, name), path.join(config.dataDir, name));
   }
-  const files = await restoreObjects(folder, createObjectStore(config));
+  const database = await openKeptDatabase(config, 'restore');
+  await record(database, 'portal.restore', { madeAt: manifest.madeAt }).finally(() => database.close());
   print(`Restored: the state of ${manifest.madeAt}, with ${files} stored files. Start the portal.`);
 }
 

@@ -3,11 +3,21 @@ import pg from 'pg';
 import { postgresProgramEnvironment } from '../../config/postgres-programs';
 import { BackupError } from './backup-error';
 
-/** The URL without its password, which PostgreSQL's programs read from the environment, where no other user sees it. */
-function connection(url: string): { readonly target: string; readonly env: NodeJS.ProcessEnv } {
+/**
+ * The URL for PostgreSQL's programs, without its password, which they read from the environment, where no other user sees it. They
+ * would encrypt without checking the server's certificate, which the portal does whenever it encrypts.
+ */
+export function connection(url: string): { readonly target: string; readonly env: NodeJS.ProcessEnv } {
   const parsed = new URL(url);
-  const password = decodeURIComponent(parsed.password);
+  const { searchParams } = parsed;
+  const password = searchParams.get('password') ?? decodeURIComponent(parsed.password);
   parsed.password = '';
+  searchParams.delete('password');
+  const mode = searchParams.get('sslmode');
+  if (mode !== null && mode !== 'disable') {
+    searchParams.set('sslmode', 'verify-full');
+    if (!searchParams.has('sslrootcert')) searchParams.set('sslrootcert', 'system');
+  }
   return { target: parsed.href, env: postgresProgramEnvironment(password) };
 }
 
@@ -37,8 +47,8 @@ const neutral = ['--no-owner', '--no-privileges'];
 export const dumpDatabase = (url: string, file: string): Promise<void> =>
   run('pg_dump', url, ['--format', 'custom', '--file', file, ...neutral]);
 
-/** Restores a file of `dumpDatabase` into an empty database: all of it or nothing. */
-export async function restoreDump(url: string, file: string): Promise<void> {
+/** Throws {@link BackupError} if the database has a portal. */
+export async function assertNoPortal(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -53,5 +63,10 @@ export async function restoreDump(url: string, file: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** Restores a file of `dumpDatabase` into an empty database: all of it or nothing. */
+export async function restoreDump(url: string, file: string): Promise<void> {
+  await assertNoPortal(url);
   await run('pg_restore', url, ['--exit-on-error', '--single-transaction', ...neutral, file]);
 }

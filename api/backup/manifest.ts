@@ -37,6 +37,9 @@ async function describe(folder: string, name: string): Promise<Manifest['files']
 /** All files below a folder, in order. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const other = entries.find((entry) => !entry.isFile() && !entry.isDirectory());
+  if (other)
+    throw new BackupError(`${other.name} in ${folder} is a link or a device, which no backup contains. Remove it.`);
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -20,6 +20,17 @@ describe('the slowest calls', () => {
   });
 });
 
+describe('a value that cannot be read', () => {
+  it('leaves the others', async () => {
+    const metrics = createMetrics();
+    metrics.gauge('portal_broken', 'No database', 'kind', () => Promise.reject(new Error('away')));
+    metrics.gauge('portal_works', 'A figure', null, () => ({ all: 3 }));
+    const text = await metrics.text();
+    expect(text).toMatch(/^portal_works 3$/m);
+    expect(text).not.toMatch(/^portal_broken[ {]/m);
+  });
+});
+
 describe('a measured LOS', () => {
   const stub = (error?: Error) =>
     ({ supports: async () => (error ? Promise.reject(error) : ['loans']) }) as unknown as LosPort;

@@ -4,6 +4,9 @@ import type { SlowCall } from '../../domain/system/system.schemas';
 /** Upper bounds in seconds: from what a page does not notice to what a user gives up on. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
+/** Prometheus waits ten seconds for all metrics. */
+const GAUGE_LIMIT_MS = 3000;
+
 /** Whether an operation of the LOS worked, or how it failed. */
 export type LosOutcome = 'ok' | 'refused' | 'failed';
 
@@ -66,6 +69,14 @@ const slowCall = (calls: Distribution): SlowCall => ({
   slowest5: bound(calls, 0.95),
 });
 
+async function inTime(read: () => GaugeValues | Promise<GaugeValues>): Promise<GaugeValues> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), GAUGE_LIMIT_MS);
+  });
+  return Promise.race([read(), limit]).finally(() => clearTimeout(timer));
+}
+
 /** `ofProcess` adds memory, event loop and garbage collection of this process. */
 export function createMetrics({ ofProcess = false } = {}): Metrics {
   const registry = new Registry();
@@ -95,8 +106,9 @@ export function createMetrics({ ofProcess = false } = {}): Metrics {
         registers: [registry],
         async collect() {
           this.reset();
-          for (const [of, value] of Object.entries(await read()))
-            this.set(label === null ? {} : { [label]: of }, value);
+          // Without this value, the others are still there, such as when the database does not answer.
+          const values = await inTime(read).catch(() => ({}));
+          for (const [of, value] of Object.entries(values)) this.set(label === null ? {} : { [label]: of }, value);
         },
       });
     },

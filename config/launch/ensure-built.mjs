@@ -15,6 +15,8 @@ const server = {
   doing: 'Building the server',
   failed: 'The server could not be built; see above.',
   folder: builtFolder,
+  // A portal that runs from the earlier build still starts its threads.
+  keepsEarlier: true,
   inputs: ['api', 'config', 'domain', 'tsconfig.json', 'package-lock.json'],
   args: ['--config', 'config/launch/server.config.mjs'],
 };
@@ -44,7 +46,26 @@ function builtFrom(folder) {
   }
 }
 
-async function ensure({ doing, failed, folder, inputs, args }) {
+/** Moves each file into the folder, the mark last. Files of the build before stay; older ones are removed. */
+function moveFiles(from, to) {
+  mkdirSync(to, { recursive: true });
+  const names = readdirSync(from).filter((name) => name !== '.built-from' && name !== '.files');
+  const earlier = listOf(to);
+  for (const name of readdirSync(to)) {
+    if (!names.includes(name) && !earlier.includes(name) && !name.startsWith('.')) rmSync(join(to, name));
+  }
+  for (const name of names) renameSync(join(from, name), join(to, name));
+  writeFileSync(join(to, '.files'), names.join('\n'));
+  renameSync(join(from, '.built-from'), join(to, '.built-from'));
+  rmSync(from, { recursive: true, force: true });
+}
+
+const listOf = (folder) => {
+  const file = join(folder, '.files');
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+};
+
+async function ensure({ doing, failed, folder, inputs, args, keepsEarlier = false }) {
   const wanted = inputsHash(inputs);
   if (builtFrom(folder) === wanted) return true;
   return step(doing, async () => {
@@ -53,7 +74,7 @@ async function ensure({ doing, failed, folder, inputs, args }) {
     mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
     const options = ['--outDir', aside, '--emptyOutDir', '--logLevel', 'warn'];
     const { code } = await runPackage('vite/bin/vite.js', ['build', ...args, ...options], {
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', BUILD_ID: wanted.slice(0, 8) },
     });
     if (code !== 0) {
       rmSync(aside, { recursive: true, force: true });
@@ -61,8 +82,11 @@ async function ensure({ doing, failed, folder, inputs, args }) {
       return false;
     }
     writeFileSync(join(aside, '.built-from'), wanted);
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(aside, folder);
+    if (keepsEarlier) moveFiles(aside, folder);
+    else {
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(aside, folder);
+    }
     return true;
   });
 }

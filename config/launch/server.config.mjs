@@ -6,6 +6,9 @@ import { builtFolder, builtPrograms } from './programs.mjs';
 const programs = builtPrograms();
 const nameOf = new Map(Object.entries(programs).map(([name, source]) => [source, name]));
 
+/** A portal starts its own threads, also after a later build. */
+const fileOf = (name) => (name.endsWith('.thread') ? `${name}-${process.env.BUILD_ID ?? 'build'}.mjs` : `${name}.mjs`);
+
 const quoted = (text) => JSON.stringify(text.replaceAll('\\', '/'));
 
 /** What a built module reads beside itself is where its source is, unless that is built, too. */
@@ -18,7 +21,7 @@ const keepPlaces = {
     const moved = code
       .replaceAll(/new URL\(['"](\.[^'"]+\.ts)['"], import\.meta\.url\)/g, (found, target) => {
         const name = nameOf.get(resolve(folder, target));
-        return name ? `new URL('./${name}.mjs', import.meta.url /* built */)` : found;
+        return name ? `new URL('./${fileOf(name)}', import.meta.url /* built */)` : found;
       })
       .replaceAll(/import\.meta\.url(?! \/\* built)/g, `${there(id)}.href`)
       .replaceAll('import.meta.dirname', `(import.meta.dirname + ${quoted(`/${relative(builtFolder, folder)}`)})`);
@@ -35,7 +38,7 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: programs,
-      output: { entryFileNames: '[name].mjs', chunkFileNames: 'part-[hash].mjs' },
+      output: { entryFileNames: ({ name }) => fileOf(name), chunkFileNames: 'part-[hash].mjs' },
     },
   },
 });

@@ -54,6 +54,8 @@ const otherActions = [
   'upload.malware',
   'audit.retention',
   'demo.remove',
+  'portal.backup',
+  'portal.restore',
   'keys.rotate',
   'keys.rewrap',
   'keys.retire',

@@ -31,6 +31,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'upload.malware': 'Upload malware',
   'audit.retention': 'Remove old audit entries',
   'demo.remove': 'Remove demo data',
+  'portal.backup': 'Back up the portal',
+  'portal.restore': 'Restore a backup',
   'keys.rotate': 'Rotate data keys',
   'keys.rewrap': 'Protect data keys with a new key',
   'keys.retire': 'Retire old data keys',
