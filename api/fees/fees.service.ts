@@ -15,7 +15,7 @@ import { assertVersion } from '../loan/loan.service';
 import { branchFeesNamed, feeTemplatesOf } from '../reference/reference.service';
 import { closingView } from './closing-view';
 
-export { disclosedInsurance, disclosedTerms, loanComparisons } from './disclosed-loan';
+export { disclosedInsurance, disclosedTerms, loanComparisons } from '../../domain/application/closing/disclosed-loan';
 
 /** The fees that the loan's branch adds, and those of the lender's templates for its state and channel. A branch has its own amount of a fee. */
 async function templateOf(portal: AppContext, loan: LoanDocument): Promise<readonly TemplateFee[]> {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { disclosedInsurance, disclosedTerms, loanComparisons } from '../../domain/application/closing/disclosed-loan';
 import { adjustablePayments, adjustableRate } from '../../domain/disclosure/figures/adjustable-tables';
 import type { Comparisons } from '../../domain/disclosure/figures/comparisons';
 import { projectedPayments } from '../../domain/disclosure/figures/projected-payments';
@@ -9,7 +10,6 @@ import { worksheetOf } from '../../domain/fees/worksheet';
 import type { LoanDocument } from '../../domain/loan/document';
 import { centsOf, money } from '../../domain/numbers/cents';
 import { formatCents, formatThousandths } from '../../domain/numbers/fixed';
-import { disclosedInsurance, disclosedTerms, loanComparisons } from './disclosed-loan';
 
 type LoanTerms = z.output<typeof loanTermsView>;
 

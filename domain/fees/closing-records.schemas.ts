@@ -186,7 +186,6 @@ export const closingDisclosureRecord = estimateRecord.omit({ intent: true, figur
   learned: date.nullable(),
   cure: z.string(),
   choices: closingChoices,
-  documentId: z.string(),
   sellerDocumentId: z.string().nullable(),
   ucdKey: z.string().optional(),
 });

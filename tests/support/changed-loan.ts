@@ -1,4 +1,4 @@
-import { signInOverHttp } from './api-client';
+import { type ApiClient, signInOverHttp } from './api-client';
 
 const fee = (id: string, ClosingCostFeeType: string, section: string, TotalAmount: string, Beneficiary = '0') => ({
   ...{ id, ClosingCostFeeType, Description: id, section, TotalAmount, Beneficiary },
@@ -14,12 +14,21 @@ const feesOf = (settlement: string, credit: string) => [
   fee('Recording Fees', 'RecordingFee', 'E', '185.00'),
 ];
 
+/** An approved loan of the demo data without a Loan Estimate. */
+async function estimatelessLoan(client: ApiClient): Promise<string> {
+  const filter = encodeURIComponent(JSON.stringify({ sStatusT: ['4'] }));
+  const { body } = await client.call('GET', `/lqb/loans?filter=${filter}&range=[0,19]`);
+  for (const { sLNm } of body as unknown as { sLNm: string }[]) {
+    const { body: loan } = await client.call('GET', `/lqb/loans/${sLNm}`);
+    if (loan.loanEstimates === undefined) return sLNm;
+  }
+  throw new Error('Every approved demo loan has a Loan Estimate.');
+}
+
 /** A loan of the demo data with a Loan Estimate of today, after which two fees rose. */
 export async function changedLoan(url: string): Promise<string> {
   const client = await signInOverHttp(url, 'administrator');
-  const filter = encodeURIComponent(JSON.stringify({ sStatusT: ['4'] }));
-  const { body } = await client.call('GET', `/lqb/loans?filter=${filter}&range=[0,0]`);
-  const loanNum = (body as unknown as { sLNm: string }[])[0]?.sLNm ?? '';
+  const loanNum = await estimatelessLoan(client);
   const post = async (path: string, more: object): Promise<void> => {
     const { version } = (await client.call('GET', `/lqb/loans/${loanNum}`)).body;
     const { status, body: answer } = await client.call('POST', `/lqb/loans/${loanNum}/${path}`, { version, ...more });

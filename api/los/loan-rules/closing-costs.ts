@@ -1,11 +1,10 @@
 import type { ClosingChange } from '../../../domain/fees/closing-records.schemas';
 import { disclosedId } from '../../../domain/fees/disclosed-id';
 import { expenseFields } from '../../../domain/fees/expenses';
-import { borrowerPays, worksheetOf } from '../../../domain/fees/worksheet';
+import { totalFields } from '../../../domain/fees/total-fields';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { ClosingLists, FeeRecord } from '../../../domain/loan/fees/closing-lists';
 import type { CocRecord } from '../../../domain/loan/fees/coc-record';
-import { type Cents, formatCents } from '../../../domain/numbers/fixed';
 import { assertCurrent } from './changed-loan';
 import { checkedChange } from './checked-change';
 
@@ -58,16 +57,6 @@ function listsWithIds(lists: ClosingChange['lists'], stored: LoanDocument, newId
     ...(cocs && { cocs: ofSavedFees(withIds(cocs, stored.cocs, newId), fees ?? [], savedFees ?? []) }),
     ...(closingDisclosures && { closingDisclosures: withIds(closingDisclosures, stored.closingDisclosures, newId) }),
   };
-}
-
-/** The estimated costs of URLA L4, which has points and the upfront premium in fields of their own. */
-function totalFields(loan: LoanDocument): { sTotEstCcAmt: string; sTotEstPpAmt: string } {
-  const { lines, totals } = worksheetOf(loan);
-  const own: Cents = lines
-    .filter(({ source }) => source === 'points' || source === 'premium')
-    .reduce((sum, line) => sum + borrowerPays(line), 0);
-  const { E, F, G, H } = totals.sections;
-  return { sTotEstCcAmt: formatCents(totals.loanCosts - own + E + H), sTotEstPpAmt: formatCents(Math.max(0, F + G)) };
 }
 
 /** The loan with its closing costs changed. Throws `stale`, or `invalid` with fields. */

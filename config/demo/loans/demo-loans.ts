@@ -16,6 +16,7 @@ import {
 import { drawApplicants, drawHouseholds, namesOf } from './borrowers';
 import { type Day, dayOf, dayText } from './calendar';
 import { completeApplication } from './complete/complete-application';
+import { drawDisclosed } from './disclosed/disclosed-loan';
 import { drawDisclosure } from './disclosures';
 import { drawFinances, drawHousingCosts, withResidencePaid } from './finances';
 import { closingDay, dayIn, drawJourney, hasBeen, type Journey, journeyValues } from './journey';
@@ -174,25 +175,34 @@ const SERVICING_SEED = 3049;
 /** Another one for what the loan/application register needs. */
 const REGISTER_SEED = 4051;
 
-/** The random choices of a loan: of its body, of its completion, of its sale, of its servicing, and of the register. */
+/** Another one for the fees and disclosures of an approved loan. */
+const DISCLOSURES_SEED = 5077;
+
+/**
+ * The random choices of a loan: of its body, of its completion, of its sale, of its servicing, of the register, and of its
+ * disclosures. */
 interface Draws {
   readonly random: Random;
   readonly own: Random;
   readonly sale: Random;
   readonly servicing: Random;
   readonly register: Random;
+  readonly disclosures: Random;
 }
 
-function fullDocument(core: Core, today: Day, { random, own, sale, servicing, register }: Draws): LoanDocument {
+function fullDocument(core: Core, today: Day, draws: Draws): LoanDocument {
+  const { random, own, sale, servicing, register, disclosures } = draws;
   const document = withResidencePaid(drawDocument(core, today, random));
   const isComplete = hasBeen(core.journey, '3') && own.chance(0.6);
   const completed = isComplete ? completeApplication(document, today, own) : document;
   const serviced = { ...completed, ...drawServicing(completed, dayText(today), servicing) };
-  return withComputed({
+  const whole = withComputed({
     ...serviced,
     ...drawSale(completed, today, sale),
     ...drawRegister(serviced, register),
   });
+  const disclosed = drawDisclosed(whole, core.journey, today, disclosures);
+  return disclosed === whole ? whole : withComputed(disclosed);
 }
 
 /** Loans in full, one after the other: nothing is held but the one that is being made. */
@@ -208,6 +218,7 @@ export function* demoLoans(order: DemoLoansOrder): Generator<DemoLoan> {
         sale: randomOf(order.seed + SALE_SEED, index),
         servicing: randomOf(order.seed + SERVICING_SEED, index),
         register: randomOf(order.seed + REGISTER_SEED, index),
+        disclosures: randomOf(order.seed + DISCLOSURES_SEED, index),
       }),
       statusLog: statusLogOf(core.journey, core.origin.officer.name),
       agents: drawAgents(core.journey, core.terms.purpose === '0', random),

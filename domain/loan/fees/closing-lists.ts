@@ -186,7 +186,6 @@ export interface ClosingDisclosureRecord extends Omit<EstimateRecord, 'intent' |
   /** The refund that it shows for what exceeds the tolerance. */
   readonly cure: string;
   readonly choices: ClosingChoices;
-  readonly documentId: string;
   /** The form of the seller; null without a seller. */
   readonly sellerDocumentId: string | null;
   /** Where the file of the Uniform Closing Dataset is stored; absent without one. */
