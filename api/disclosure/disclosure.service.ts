@@ -8,6 +8,7 @@ import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
 
 export { orderLockChanges } from './changes/lock-change-order';
+export { consentOf } from './electronic-consent';
 
 /** Folder and type of a self-prepared disclosure's signed package (loan-workspace.md section 9, document types). */
 const SIGNED_PACKAGE = { folderName: '02 INITIAL DISCLOSURES', docType: '4 SIGNED EDISCLOSURES' } as const;

@@ -1,1 +1,1 @@
-export { investorName } from './investors.queries';
+export { investorContact, investorName } from './investors.queries';

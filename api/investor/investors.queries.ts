@@ -23,13 +23,18 @@ export async function investorsInUse(db: Db): Promise<{ id: string; name: string
 
 const UUID = /^[0-9a-f-]{36}$/i;
 
-/** The name of an investor, also of one that is no longer in use; null for one that the contact book does not have. */
-export async function investorName(db: Db, id: string | null | undefined): Promise<string | null> {
-  if (!id || !UUID.test(id)) return null;
-  const row = await db
+/** An investor of the contact book, also one that is no longer in use. */
+export async function investorContact(db: Db, id: string | null | undefined) {
+  if (!id || !UUID.test(id)) return undefined;
+  return db
     .selectFrom('portal.contacts')
-    .select(['name', 'company'])
+    .select(['name', 'company', 'address', 'city', 'state', 'zip', 'phone'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row === undefined ? null : (row.company ?? row.name);
+}
+
+/** The name of an investor, also of one that is no longer in use; null for one that the contact book does not have. */
+export async function investorName(db: Db, id: string | null | undefined): Promise<string | null> {
+  const found = await investorContact(db, id);
+  return found === undefined ? null : (found.company ?? found.name);
 }

@@ -23,7 +23,7 @@ import { type Audited, auditOfToken, spendPreview } from './tokens';
 
 export { packageNoticeOrder } from './package-notice-order';
 export { packageOrder } from './package-order';
-export { sealedRecipients } from './recipients';
+export { recipientsOf, sealedRecipients } from './recipients';
 export { sealedAudits } from './tokens';
 
 /** How long a call waits for its package. The order goes on after that. */

@@ -23,7 +23,7 @@ import { lenderSettings } from '../reference/reference.service';
 import { postingsOf } from './positions.queries';
 
 /** The account of a loan in servicing. Throws 409 if it is not funded, or its terms are incomplete. */
-async function accountOf(
+export async function accountOf(
   portal: AppContext,
   loan: LoanDocument,
 ): Promise<{ readonly terms: ServicingTerms; readonly ledger: Ledger }> {

@@ -5,6 +5,7 @@ import { type Call, pageReply, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listParameters } from '../http/list-query';
 import { couponFile } from './coupon.service';
+import { fileNotice, giveNotice, noticesOf } from './notices.service';
 import { servicingPaymentOf } from './payment.service';
 import { paymentLetterFile } from './payment-letter';
 import { escrowReviewOf, loanPayoff } from './reviews.service';
@@ -25,6 +26,12 @@ const couponPage = { kind: 'loan', menu: ['coupon'], orFrom: 'internal-servicing
 
 /** What was paid on a loan is for the lender’s own users. */
 const ownUsers = { kind: 'loan', menu: ['coupon'], roles: staffRoles, orFrom: 'internal-servicing-loan' } as const;
+
+const servicingDesk = {
+  kind: 'roles',
+  roles: ['Administrator', 'Servicing'],
+  pages: ['internal-servicing-loan'],
+} as const;
 
 /** The calls of the servicing area. */
 export const servicingCalls: readonly Call[] = [
@@ -101,6 +108,31 @@ export const servicingCalls: readonly Call[] = [
           `SERVICING TRANSFER ${params.loanNum}.pdf`,
         ),
       }),
+  }),
+  defineCall(servicingContract, 'GET /lqb/loans/{loanNum}/servicing-notices', {
+    area: 'documents',
+    summary:
+      'Statements and notices to the borrowers that were made, with how each was given. Not in the specification.',
+    access: servicingDesk,
+    handle: ({ portal, caller, params }) => noticesOf(portal, caller, params.loanNum),
+  }),
+  defineCall(servicingContract, 'POST /lqb/loans/{loanNum}/servicing-notices', {
+    area: 'documents',
+    summary:
+      'Makes a payoff statement (12 CFR 1026.36(c)(3)), the notice of a sale (12 CFR 1026.39) or the yearly escrow statement ' +
+      '(12 CFR 1024.17(i)), and files it with the documents of the loan, once for its ID. Not in the specification.',
+    access: servicingDesk,
+    needs: 'documents',
+    handle: ({ portal, caller, params, body }) => fileNotice(portal, caller, params.loanNum, body),
+  }),
+  defineCall(servicingContract, 'POST /lqb/loans/{loanNum}/servicing-notices/{id}/delivery', {
+    area: 'documents',
+    summary:
+      'Records that a notice was mailed, or sends it to the borrowers through the signing pages, once for it. 422 without their consent ' +
+      'to electronic documents or an email address. Not in the specification.',
+    access: servicingDesk,
+    needs: 'documents',
+    handle: ({ portal, caller, params, body }) => giveNotice(portal, caller, params, body),
   }),
   defineCall(servicingContract, 'POST /emet-data/transactions', {
     area: 'emet-data',

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+import type { noticeWays, ServicingNotice } from '../../domain/servicing/notice-options';
 import type { TransactionType } from '../../domain/servicing/postings';
 import type { servicerFields } from '../../domain/servicing/servicer-fields';
 import type { RecordRow } from '../db/record-row';
@@ -41,7 +43,25 @@ export interface ServicingTransferRow {
   saved_at: Date;
 }
 
+/** A notice that was made; its ID is that of its document. */
+export interface ServicingNoticeRow {
+  id: string;
+  loan_num: string;
+  kind: ServicingNotice;
+  about_on: string;
+  due_by: string;
+  made_at: Date;
+  made_by: string;
+  made_by_name: string;
+  version: Generated<number>;
+  method: (typeof noticeWays)[number] | null;
+  given_on: string | null;
+  given_by_name: string | null;
+  package_id: string | null;
+}
+
 export interface ServicingTables {
+  'portal.servicing_notices': ServicingNoticeRow;
   'portal.servicers': RecordRow<typeof servicerFields, 'active' | 'isFirst'>;
   'portal.servicing_transfers': ServicingTransferRow;
   'portal.transactions': TransactionRow;

@@ -113,6 +113,8 @@ const otherActions = [
   'batch.undo',
   'batch.undo.cancel',
   'loan.servicing-transfer',
+  'servicing.notice',
+  'servicing.notice-given',
   'post-closing.item',
   'post-closing.add',
   'post-closing.receive',

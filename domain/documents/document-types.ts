@@ -32,6 +32,14 @@ export const LOCK_CONFIRMATION = 'LOCK CONFIRMATION';
 /** The folder of what is received after closing. */
 export const POST_CLOSING_FOLDER = '12 POST-CLOSING';
 
+/** Statements and notices to the borrowers of a loan in servicing. */
+export const SERVICING_FOLDER = '13 SERVICING';
+export const servicingTypes = {
+  payoff: 'PAYOFF STATEMENT',
+  ownership: 'OWNERSHIP TRANSFER NOTICE',
+  escrow: 'ANNUAL ESCROW STATEMENT',
+} as const;
+
 /** The types whose day of receipt is recorded (DOC-04). */
 const received = ['01 RECORDED DOT/MORTGAGE', '02 FINAL TITLE POLICY'] as const;
 export const receivedTypes: readonly string[] = received;
@@ -85,6 +93,7 @@ const folders = [
       ...(['FHA MORTGAGE INSURANCE CERTIFICATE', 'VA LOAN GUARANTY CERTIFICATE', 'USDA LOAN NOTE GUARANTEE'] as const),
     ],
   },
+  { name: SERVICING_FOLDER, types: Object.values(servicingTypes) },
   { name: UNSORTED_FOLDER, types: [UNSORTED_TYPE] },
 ] as const satisfies readonly DocumentFolder[];
 

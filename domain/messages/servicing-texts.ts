@@ -13,5 +13,12 @@ export const servicingTexts = {
   'payoff-not-calculated':
     'The rate or payment of this loan changes before that day, and later payments are not calculated here. Ask the servicer for the payoff.',
   'payoff-needs-penalty': 'The note charges for a prepayment on that day. Enter the prepayment penalty.',
+  'loan-not-sold': 'The loan has no purchase date, or its investor is not in the contact book.',
+  'investor-incomplete':
+    'The notice names the new owner’s address and phone. Add both to the investor in the contact book.',
+  'no-escrow-review': 'The escrow account can’t be analyzed: it has no expenses, or their due dates are missing.',
+  'no-notice': 'The notice was not found.',
+  'notice-no-email': '{{name}} has no email address. Mail the notice.',
+  'notice-day': 'Enter a day from the day the notice was made to today.',
   'payoff-day-passed': 'Choose today or a later day.',
 } as const;

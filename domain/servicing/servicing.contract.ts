@@ -3,6 +3,7 @@ import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
 import { listQuery } from '../contract/list-query.schemas';
 import { recordContract } from '../records/record-contract';
+import { noticeGive, noticeMake, noticePath, noticesAnswer } from './notice.schemas';
 import { escrowReviewAnswer, payoffAnswer, payoffQuery } from './review.schemas';
 import { servicedLoan } from './serviced-loan.schemas';
 import { servicerFields } from './servicer-fields';
@@ -20,6 +21,13 @@ export const servicingContract = {
   'GET /lqb/loans/{loanNum}/first-payment-letter': { file: 'application/pdf' },
   'POST /lqb/loans/{loanNum}/servicing-transfer': { body: transferBody, answer: servicingPayment },
   'GET /lqb/loans/{loanNum}/servicing-transfer-notice': { query: noticeQuery, file: 'application/pdf' },
+  'GET /lqb/loans/{loanNum}/servicing-notices': { answer: noticesAnswer },
+  'POST /lqb/loans/{loanNum}/servicing-notices': { body: noticeMake, answer: noticesAnswer, status: 201 },
+  'POST /lqb/loans/{loanNum}/servicing-notices/{id}/delivery': {
+    params: noticePath,
+    body: noticeGive,
+    answer: noticesAnswer,
+  },
   'POST /emet-data/transactions': { body: transactionBatch, maxBody: bodyLimits.loan, answer: batchResult },
 } satisfies Contract;
 

@@ -2,7 +2,6 @@ import { Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { isDate } from '../../domain/format/date';
-import { readRecordField } from '../../domain/records/record-fields';
 import type { ServicingAccount } from '../../domain/servicing/account.schemas';
 import type { PayoffAnswer } from '../../domain/servicing/review.schemas';
 import { transactionFields } from '../../domain/servicing/transaction-fields';
@@ -12,6 +11,7 @@ import { ErrorState } from '../ui/ErrorState';
 import { FactList } from '../ui/FactList';
 import { Box, Note, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
+import { amountOf } from './amount-of';
 import { servicingCalls } from './servicing-calls';
 import { useServicingText } from './useServicingText';
 
@@ -57,12 +57,6 @@ function PayoffFacts({ payoff }: { readonly payoff: PayoffAnswer }) {
       </Note>
     </>
   );
-}
-
-/** An amount as the call takes it; undefined while it is none. */
-function amountOf(text: string): string | undefined {
-  const read = readRecordField(transactionFields.amount, text);
-  return 'value' in read && Number(read.value) >= 0 ? String(read.value) : undefined;
 }
 
 /** What repays the loan on a day that the user chooses. */

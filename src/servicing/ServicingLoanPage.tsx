@@ -10,6 +10,7 @@ import { NoRecord } from '../crud/NoRecord';
 import { RecordPage } from '../crud/RecordPage';
 import { StatusDot } from '../ui/StatusDot';
 import { AccountSections } from './AccountSections';
+import { NoticesSection } from './NoticesSection';
 import { PostDialog } from './PostDialog';
 import { TransferSection } from './TransferSection';
 import { useServicing } from './useServicing';
@@ -51,6 +52,13 @@ function Loaded({ loanNum, payment }: { readonly loanNum: string; readonly payme
       }
     >
       <TransferSection loanNum={loanNum} payment={payment} />
+      {payment.account && (
+        <NoticesSection
+          loanNum={loanNum}
+          today={payment.account.today}
+          penaltyThrough={payment.account.penaltyThrough}
+        />
+      )}
       <AccountSections loanNum={loanNum} payment={payment} />
       {posting && today !== undefined && (
         <PostDialog

@@ -5,6 +5,8 @@ import { callsOf } from '../providers/data/calls';
 const { call, download } = callsOf<ServicingContract>();
 
 type Transfer = InputOf<ServicingContract['POST /lqb/loans/{loanNum}/servicing-transfer'], 'body'>;
+type Make = InputOf<ServicingContract['POST /lqb/loans/{loanNum}/servicing-notices'], 'body'>;
+type Give = InputOf<ServicingContract['POST /lqb/loans/{loanNum}/servicing-notices/{id}/delivery'], 'body'>;
 type Batch = InputOf<ServicingContract['POST /emet-data/transactions'], 'body'>;
 
 type Payoff = InputOf<ServicingContract['GET /lqb/loans/{loanNum}/payoff'], 'query'>;
@@ -27,5 +29,11 @@ export const servicingCalls = {
     call('POST /lqb/loans/{loanNum}/servicing-transfer', { params: { loanNum }, body }),
   notice: (loanNum: string, kind: 'goodbye' | 'hello' | 'joint') =>
     download('GET /lqb/loans/{loanNum}/servicing-transfer-notice', { params: { loanNum }, query: { kind } }),
+  notices: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/servicing-notices', { params: { loanNum }, signal }),
+  makeNotice: (loanNum: string, body: Make) =>
+    call('POST /lqb/loans/{loanNum}/servicing-notices', { params: { loanNum }, body }),
+  giveNotice: (params: { readonly loanNum: string; readonly id: string }, body: Give) =>
+    call('POST /lqb/loans/{loanNum}/servicing-notices/{id}/delivery', { params, body }),
   post: (body: Batch) => call('POST /emet-data/transactions', { body }),
 };

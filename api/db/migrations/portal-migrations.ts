@@ -78,6 +78,7 @@ import { loanHistoryMigration } from './0215-loan-history';
 import { openConditionsMigration } from './0216-open-conditions';
 import { reportSchedulesMigration } from './0217-report-schedules';
 import { investorConditionsMigration } from './0221-investor-conditions';
+import { servicingNoticesMigration } from './0222-servicing-notices';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -166,4 +167,5 @@ export const portalMigrations: Migrations = {
   '0216-open-conditions': openConditionsMigration,
   '0217-report-schedules': reportSchedulesMigration,
   '0221-investor-conditions': investorConditionsMigration,
+  '0222-servicing-notices': servicingNoticesMigration,
 };

@@ -1,6 +1,9 @@
 import type { DocumentTemplate } from '../engine/document-template';
+import { annualEscrowStatement } from '../forms/annual-escrow-statement';
 import { mortgageCoupon } from '../forms/mortgage-coupon';
+import { ownershipNotice } from '../forms/ownership-notice';
 import { packageTemplates } from '../forms/package-templates';
+import { payoffStatement } from '../forms/payoff-statement';
 import { transferLetter } from '../forms/transfer-letter';
 import { transferNotice } from '../forms/transfer-notice';
 import { adverseAction } from './adverse-action';
@@ -34,6 +37,9 @@ export const documentTemplates: readonly DocumentTemplate[] = [
   ...Object.values(packageTemplates).map((template) => template as DocumentTemplate),
   listed(mortgageCoupon),
   listed(transferNotice),
+  listed(payoffStatement),
+  listed(ownershipNotice),
+  listed(annualEscrowStatement),
   listed(closingDisclosure),
   listed(sellerDisclosure),
 ];

@@ -82,6 +82,8 @@ const action: Readonly<Record<AuditAction, string>> = {
   'loan.coc-lock.cancel': 'Cancel request after a change of the rate lock',
   'loan.coc-decision': 'Decide on change of circumstance',
   'loan.servicing-transfer': 'Transfer servicing',
+  'servicing.notice': 'Make servicing notice',
+  'servicing.notice-given': 'Give servicing notice',
   'post-closing.item': 'Change post-closing document',
   'post-closing.add': 'Add post-closing document',
   'post-closing.receive': 'Mark post-closing document as received',

@@ -116,7 +116,10 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/emet-data\/appraiser-exclusions(\/export)?$/, ['Administrator', 'QC Compliance']],
   [/^POST \/emet-data\/loans$/, ['Administrator', 'Accountant']],
   [/^GET \/emet-data\/servicers$/, ['Administrator', 'Servicing']],
-  [/^(GET|POST) \/lqb\/loans\/\{loanNum\}\/servicing-transfer(-notice)?$/, ['Administrator', 'Servicing']],
+  [
+    /^(GET|POST) \/lqb\/loans\/\{loanNum\}\/(servicing-transfer(-notice)?|servicing-notices(\/.*)?)$/,
+    ['Administrator', 'Servicing'],
+  ],
   [/^GET \/emet-data\/servicing$/, { page: 'coupon', use: 'read' }],
   [/^POST \/lqb\/loans\/\{loanNum\}\/investor-conditions\/\{conditionId\}\/decision$/, investorDeciders],
   [/^(GET|POST|PUT|DELETE) \/lqb\/loans\/\{loanNum\}\/investor-conditions(\/.*)?$/, postClosing],
