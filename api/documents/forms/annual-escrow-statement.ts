@@ -27,7 +27,7 @@ const data = formHead.extend({
 export type AnnualEscrowData = Readonly<z.infer<typeof data>>;
 
 const months = Array.from({ length: 12 }, (_, index): AnnualEscrowData['months'][number] => ({
-  ...{ due: `2027-${String(index + 1).padStart(2, '0')}-01`, payment: '130.00' },
+  ...{ due: `2027-${String(index + 1).padStart(2, '0')}-01`, payment: '140.00' },
   ...{ paidOut: index === 6 ? '500.00' : '0.00', balance: '780.00', target: '780.00' },
 }));
 
