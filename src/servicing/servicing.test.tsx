@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accountView, termsView } from '../../domain/servicing/account-view';
+import type { NoticesAnswer } from '../../domain/servicing/notice.schemas';
 import { sampleTerms } from '../../domain/servicing/sample-terms.test-support';
 import type { ServicingPayment } from '../../domain/servicing/servicing.schemas';
 import { fakeServer } from '../testing/fake-server';
@@ -27,6 +28,16 @@ const payoff = {
   ...{ escrowAdvance: '0.00', unapplied: '0.00', total: '100741.91', escrowRefund: '1200.00' },
 };
 
+const notices: NoticesAnswer = {
+  ...{ consentOn: null, withoutEmail: [], sale: { soldD: '2026-03-02', owner: 'Harbor Fund', by: '2026-04-01' } },
+  notices: [
+    {
+      ...{ id: 'n1', kind: 'payoff', aboutD: '2026-03-31', dueBy: '2026-03-18', documentId: 'n1' },
+      ...{ madeAt: '2026-03-09T18:00:00Z', madeBy: 'Ann', given: null, version: 1 },
+    },
+  ],
+};
+
 const open = () =>
   renderInPortal(<ServicingLoanPage />, {
     at: '/main/internal/servicing/2611040001',
@@ -36,6 +47,7 @@ const open = () =>
 const serve = (post: unknown, shown: ServicingPayment = payment) =>
   fakeServer(({ method, path }) => {
     if (method === 'POST') return { json: post };
+    if (path.includes('/servicing-notices')) return { json: notices };
     if (path.includes('/payoff')) return { json: payoff };
     if (path.includes('/escrow-review')) return { json: { review: null, withoutDay: ['County taxes'] } };
     return { json: shown };
@@ -133,4 +145,21 @@ it('does not call a loan current whose rate has changed', async () => {
   open();
   expect(await screen.findAllByText('Not calculated')).toHaveLength(2);
   expect(screen.queryByText('Current')).toBeNull();
+});
+
+it('shows which notices were not given in time, and records that one was mailed where borrowers did not consent', async () => {
+  const seen = serve(notices);
+  open();
+  expect(await screen.findByText('Not given. Was due 03/18/26.')).toBeVisible();
+  expect(screen.getByText(/^Sold to Harbor Fund on 03\/02\/26/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Give to borrowers' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/^The borrowers have not consented/)).toBeVisible();
+  expect(within(dialog.getByRole('combobox', { name: /How/ })).queryByText('Send electronically now')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Notice saved.')).toBeVisible();
+  expect(seen.find(({ method }) => method === 'POST')).toMatchObject({
+    path: expect.stringContaining('/servicing-notices/n1/delivery'),
+    body: { version: 1, method: 'mail', on: '2026-03-20' },
+  });
 });
