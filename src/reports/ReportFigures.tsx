@@ -99,7 +99,7 @@ export function ReportFigures({ report, sort }: Props) {
               height={HEIGHT}
               onPick={(index) => {
                 const group = groups[index];
-                if (group && data) void navigate(view.addressOf(group.key, data.today));
+                if (group && data) void navigate(view.addressOf(data, group.key));
               }}
             />
           </ChartFrame>
@@ -109,7 +109,7 @@ export function ReportFigures({ report, sort }: Props) {
             label={translate(`reports.charts.${report}`)}
             report={report}
             figures={data}
-            addressOf={(key, counts) => view.addressOf(key, data.today, counts)}
+            addressOf={(key, counts) => view.addressOf(data, key, counts)}
           />
         ) : null}
       </Stack>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { DeskReport } from '../../domain/pages/report-pages';
 import { groupFilter } from '../../domain/reports/group-filter';
+import type { ReportFigures } from '../../domain/reports/report-row.schemas';
 import { reportShapes } from '../../domain/reports/report-shapes';
 import { compileFilter, type FilterValues, reactAdminAddress } from '../crud/list-view';
 import { useListView } from '../crud/useListView';
@@ -30,8 +31,18 @@ export function useReportView(report: DeskReport, sort: Sort) {
       else after.set('by', next);
       setSearch(after, { replace: true });
     },
-    /** The address of the same report with the rows of a group, and of a figure of it. */
-    addressOf: (key: string | null, today: string, counts: FilterValues = {}): string =>
-      searchOf({ ...(key === null ? view.values : groupFilter(report, by, key, view.values, today)), ...counts }),
+    /**
+     * The address of the same report with the rows of a group of figures, or of all, and of one figure. The figures may still be those
+     * of the view before.
+     */
+    addressOf: (
+      { by: groupedBy, today }: Pick<ReportFigures, 'by' | 'today'>,
+      key: string | null,
+      counts: FilterValues = {},
+    ): string =>
+      searchOf({
+        ...(key === null ? view.values : groupFilter(report, groupedBy, key, view.values, today)),
+        ...counts,
+      }),
   };
 }
