@@ -32,7 +32,7 @@ export const reports = {
     hour: 'Time (Pacific)',
     recipients: 'Also send to',
     recipientsHelp: 'Colleagues who may open this report. This is checked again for each email.',
-    content: 'The email contains no names and no loan numbers.',
+    content: 'The email contains no borrowers and no loan numbers.',
     when: '{{days}} at {{hour}}, Pacific time',
     also: 'Also to {{people}}',
     next: 'Next: {{at}}',
