@@ -68,7 +68,7 @@ export const conditionsAge: ReportSource<Found, Row> = {
     originator: owed('originator'),
     lender: owed('lender'),
     underwriter: owed('underwriter'),
-    loans: sql`count(distinct row."loanNum")`,
+    loans: sql`count(distinct row."loanNum" collate "C")`,
     oldest: sql`max(row."ageDays")`,
   }),
   answer: (row) => ({

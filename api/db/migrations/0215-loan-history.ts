@@ -7,7 +7,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 export const loanHistoryMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table portal.loan_history (
-      loan_num text primary key references portal.pipeline (loan_num) on delete cascade,
+      loan_num text primary key,
       version integer not null,
       applied date,
       registered date,

@@ -4,7 +4,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 export const openConditionsMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create table portal.open_conditions (
-      loan_num text not null references portal.pipeline (loan_num) on delete cascade,
+      loan_num text not null,
       condition_id text not null,
       number integer not null,
       category text not null,
@@ -13,9 +13,6 @@ export const openConditionsMigration: Migration = {
       waiting_since date not null,
       primary key (loan_num, condition_id)
     )`.execute(db);
-    await sql`create table portal.condition_reads (
-      loan_num text primary key references portal.pipeline (loan_num) on delete cascade,
-      at timestamptz not null
-    )`.execute(db);
+    await sql`create table portal.condition_reads (loan_num text primary key, at timestamptz not null)`.execute(db);
   },
 };

@@ -79,6 +79,7 @@ import { openConditionsMigration } from './0216-open-conditions';
 import { reportSchedulesMigration } from './0217-report-schedules';
 import { investorConditionsMigration } from './0221-investor-conditions';
 import { servicingNoticesMigration } from './0222-servicing-notices';
+import { historyFollowsPipelineMigration } from './0225-history-follows-pipeline';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -168,4 +169,5 @@ export const portalMigrations: Migrations = {
   '0217-report-schedules': reportSchedulesMigration,
   '0221-investor-conditions': investorConditionsMigration,
   '0222-servicing-notices': servicingNoticesMigration,
+  '0225-history-follows-pipeline': historyFollowsPipelineMigration,
 };
