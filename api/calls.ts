@@ -33,6 +33,7 @@ import { orderCalls } from './orders/orders.routes';
 import { packagesCalls } from './packages/packages.routes';
 import { postClosingCalls } from './post-closing/post-closing.routes';
 import { pricingCalls } from './pricing/pricing.routes';
+import { qualityControlCalls } from './quality-control/quality-control.routes';
 import { referenceCalls } from './reference/reference.routes';
 import { registrationCalls } from './registration/registration.routes';
 import { reportCalls } from './reports/reports.routes';
@@ -52,6 +53,7 @@ export const calls: readonly Call[] = [
   ...priceRunCalls,
   ...batchCalls,
   ...hmdaCalls,
+  ...qualityControlCalls,
   ...loanCalls,
   ...contactCalls,
   ...emailCalls,

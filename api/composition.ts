@@ -28,6 +28,7 @@ import { createMail } from './ports/mail/index';
 import { createPaymentLinks } from './ports/payments/index';
 import { createScanner } from './ports/scanner/index';
 import { createSimulatedVendors } from './ports/vendors/simulated-vendors';
+import { sealedReviewNotes } from './quality-control/quality-control.service';
 import { sealedScenarios } from './scenarios/scenarios.service';
 import { measuredLos } from './system/measured-los';
 import { createMetrics } from './system/metrics';
@@ -113,6 +114,7 @@ export async function compose(
         sealedScenarios(portal),
         sealedEmails(portal),
         sealedMessages(portal),
+        sealedReviewNotes(portal),
         ...sealedCredit(portal),
       ],
       ...los.sealedStores,

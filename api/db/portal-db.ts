@@ -18,6 +18,7 @@ import type { OrdersTables } from '../orders/orders.tables';
 import type { PackagesTables } from '../packages/packages.tables';
 import type { MailboxTables } from '../ports/mail/mailbox.tables';
 import type { PostClosingTables } from '../post-closing/post-closing.tables';
+import type { QualityControlTables } from '../quality-control/quality-control.tables';
 import type { AporTables } from '../reference/apor.tables';
 import type { LenderTables } from '../reference/lender.tables';
 import type { OrganizationTables } from '../reference/organization.tables';
@@ -61,6 +62,7 @@ export interface PortalDb
     PostClosingTables,
     ProgramsTables,
     ReportsTables,
+    QualityControlTables,
     ScenariosTables,
     ServicingTables,
     SigningTables {}

@@ -233,6 +233,11 @@ const otherActions = [
   'signing.work.cancel',
   'hmda.export',
   'hmda.report',
+  'quality.draw',
+  'quality.assign',
+  'quality.answer',
+  'quality.complete',
+  'quality.reopen',
 ] as const;
 
 /** Everything that the audit records. The label of each is in `src/i18n/en/audit.ts`; one that is missing does not compile. */

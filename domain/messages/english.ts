@@ -10,6 +10,7 @@ import { loanTexts } from './loan-texts';
 import { lockTexts } from './lock-texts';
 import { packageTexts } from './package-texts';
 import { postClosingTexts } from './post-closing-texts';
+import { qualityTexts } from './quality-texts';
 import { recordTexts } from './record-texts';
 import { serverTexts } from './server-texts';
 import { servicingTexts } from './servicing-texts';
@@ -24,6 +25,7 @@ export const portalTexts = {
   ...loanTexts,
   ...lockTexts,
   ...investorTexts,
+  ...qualityTexts,
   ...batchTexts,
   ...importTexts,
   ...recordTexts,

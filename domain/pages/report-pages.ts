@@ -28,6 +28,7 @@ export type DeskReport = keyof typeof deskReportRoles;
 export const reportRoles = {
   ...deskReportRoles,
   hmda: ['Administrator', 'QC Compliance'],
+  'quality-control': ['Administrator', 'QC Compliance'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 type ReportName = keyof typeof reportRoles;
@@ -42,6 +43,12 @@ export const reportResources = {
   'main/reports/lock-expiry': list('lock-keyhole', 'lock-expiry'),
   'main/reports/fallout': list('badge-x', 'fallout'),
   'main/reports/conditions-age': list('list-checks', 'conditions-age'),
+  'main/reports/lock-expiry': readOnly('lock-keyhole', '/emet-data/reports/lock-expiry', {
+    export: '/emet-data/reports/lock-expiry/export',
+  }),
+  'main/reports/quality-control': readOnly('list-checks', '/emet-data/qc-reviews', {
+    export: '/emet-data/qc-reviews/export',
+  }),
   'main/reports/hmda': readOnly('clipboard-list', '/emet-data/hmda-loans', { export: '/emet-data/hmda-loans/export' }),
 } as const satisfies Readonly<Record<`main/reports/${ReportName}`, PagedCollection>>;
 
@@ -53,6 +60,8 @@ export const reportTitles = {
   falloutReport: { en: 'Fallout', tr: 'Kilitten dönen krediler', ar: 'القروض المثبتة غير الممولة' },
   conditionsAgeReport: { en: 'Conditions age', tr: 'Koşulların yaşı', ar: 'أعمار الشروط' },
   hmda: { en: 'HMDA register', tr: 'HMDA kaydı', ar: 'سجل HMDA' },
+  qualityControl: { en: 'Quality control', tr: 'Kalite kontrol', ar: 'مراقبة الجودة' },
+  qualityReview: { en: 'Review of a loan', tr: 'Kredinin incelemesi', ar: 'مراجعة القرض' },
   hmdaLoan: { en: 'Edits of a loan', tr: 'Kredinin düzeltmeleri', ar: 'تعديلات القرض' },
 } as const satisfies Titles;
 
@@ -69,6 +78,12 @@ export const reportAreas = {
   'reports-lock-expiry': deskPage('lock-expiry', 'lockExpiryReport', 30),
   'reports-fallout': deskPage('fallout', 'falloutReport', 40),
   'reports-conditions-age': deskPage('conditions-age', 'conditionsAgeReport', 50),
+  'reports-lock-expiry': pagesFor('lock-expiry').listPage('main/reports/lock-expiry', 'lockExpiryReport', {
+    inMenu: 30,
+  }),
+  'reports-quality-control': pagesFor('quality-control').listPage('main/reports/quality-control', 'qualityControl', {
+    inMenu: 70,
+  }),
   'reports-hmda': pagesFor('hmda').listPage('main/reports/hmda', 'hmda', { inMenu: 60 }),
 } as const;
 
@@ -80,6 +95,10 @@ const anyReportRole = Object.values(reportAreas)
 /** /main/reports: each entry lists the roles that may open it. */
 export const reportPages = {
   ...reportAreas,
+  'reports-quality-control-review': pagesFor('quality-control').showPage(
+    'main/reports/quality-control',
+    'qualityReview',
+  ),
   'reports-hmda-loan': pagesFor('hmda').showPage('main/reports/hmda', 'hmdaLoan'),
   reports: areaPage('reports', { kind: 'roles', roles: anyReportRole })(
     '/main/reports',

@@ -79,6 +79,7 @@ import { openConditionsMigration } from './0216-open-conditions';
 import { reportSchedulesMigration } from './0217-report-schedules';
 import { investorConditionsMigration } from './0221-investor-conditions';
 import { servicingNoticesMigration } from './0222-servicing-notices';
+import { qualityControlMigration } from './0223-quality-control';
 import { historyFollowsPipelineMigration } from './0225-history-follows-pipeline';
 
 /**
@@ -169,5 +170,6 @@ export const portalMigrations: Migrations = {
   '0217-report-schedules': reportSchedulesMigration,
   '0221-investor-conditions': investorConditionsMigration,
   '0222-servicing-notices': servicingNoticesMigration,
+  '0223-quality-control': qualityControlMigration,
   '0225-history-follows-pipeline': historyFollowsPipelineMigration,
 };

@@ -130,6 +130,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
 
   [/^GET \/lqb\/lock-desk(\/expiring)?$/, pricing],
   [/^(GET|POST) \/emet-data\/batch(es|-rows)(\/.*)?$/, ['Administrator', 'Accountant']],
+  [/^(GET|POST) \/emet-data\/qc-(reviews|samples|report)(\/.*)?$/, ['Administrator', 'QC Compliance']],
   [/^(GET|POST) \/emet-data\/hmda(-loans)?(\/.*)?$/, ['Administrator', 'QC Compliance']],
   [/^GET \/emet-data\/reports\/pull-through(\/figures|\/export)?$/, pullThrough],
   [/^GET \/emet-data\/reports\/turn-times(\/figures|\/export)?$/, turnTimes],

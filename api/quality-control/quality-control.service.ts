@@ -1,0 +1,1 @@
+export { sealedReviewNotes } from './notes';

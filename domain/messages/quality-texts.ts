@@ -1,0 +1,12 @@
+/** Messages about reviews of closed loans. */
+export const qualityTexts = {
+  'no-qc-review': 'The review was not found.',
+  'qc-month-not-over': 'Choose a month that is over, so that every closed loan is known.',
+  'qc-no-loans': 'No loans match. Choose another month or rule.',
+  'qc-already-drawn': 'This month already has a random sample. Reload the page to see it.',
+  'qc-worked-on-loan': 'You worked on this loan. Someone else must review it.',
+  'qc-not-reviewer': 'Only the reviewer of this loan can change the review.',
+  'qc-is-completed': 'This review is completed. Open it again to change it.',
+  'qc-is-open': 'This review is open already.',
+  'qc-not-complete': 'Answer every item before you complete the review.',
+} as const;
