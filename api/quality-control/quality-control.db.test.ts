@@ -95,6 +95,8 @@ describe('quality control', () => {
     const [one, other] = await reviewsOf({ rule: ['discretionary'] });
     await setLoanFields(at, one?.loanNum ?? '', { sEmployeeUnderwriterLogin: 'qc-compliance' });
     await act(`${one?.id}/reviewer`, { version: 1, isMine: true }, 403);
+    // The random sample may have the same loan.
+    await setLoanFields(at, one?.loanNum ?? '', { sEmployeeUnderwriterLogin: null });
     await (await at.as('administrator')).get(`/api/lqb/loans/${other?.loanNum}`).expect(200);
     await act(`${other?.id}/reviewer`, { version: 1, isMine: true }, 200, 'administrator');
     const { version } = await at.portal.los.loadLoan(one?.loanNum ?? '');
@@ -127,7 +129,10 @@ describe('quality control', () => {
       .where('subject', '=', `qc-review:${id}`)
       .execute();
     expect(JSON.stringify([stored, log])).not.toContain('Ann earns');
-    expect(log.find(({ action }) => action === 'quality.answer')?.after).toMatchObject({ item: 'income', severity: 'significant' });
+    expect(log.find(({ action }) => action === 'quality.answer')?.after).toMatchObject({
+      item: 'income',
+      severity: 'significant',
+    });
   });
 
   it('is completed when every item has an answer, counts in the report, and can be opened again', async () => {

@@ -78,9 +78,6 @@ export const reportAreas = {
   'reports-lock-expiry': deskPage('lock-expiry', 'lockExpiryReport', 30),
   'reports-fallout': deskPage('fallout', 'falloutReport', 40),
   'reports-conditions-age': deskPage('conditions-age', 'conditionsAgeReport', 50),
-  'reports-lock-expiry': pagesFor('lock-expiry').listPage('main/reports/lock-expiry', 'lockExpiryReport', {
-    inMenu: 30,
-  }),
   'reports-quality-control': pagesFor('quality-control').listPage('main/reports/quality-control', 'qualityControl', {
     inMenu: 70,
   }),

@@ -49,6 +49,7 @@ const laterAreas: ReadonlyMap<string, LaterPart> = new Map(
     codes: 'codes',
     help: 'help',
     hmda: 'terms',
+    'quality-control': 'terms',
     investor: 'terms',
     'price-runs': 'terms',
     documents: 'application',

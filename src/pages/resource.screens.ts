@@ -5,7 +5,7 @@ const screen = screenWith('admin');
 
 const loanScreen = screenWith('application');
 const termsScreen = screenWith('application', 'terms');
-const hmdaScreen = screenWith('application', 'codes', 'terms');
+const codesScreen = screenWith('application', 'codes', 'terms');
 
 const userName = ({ firstName, lastName }: RowOf<'main/admin/user/employee'>): string =>
   `${firstName} ${lastName}`.trim();
@@ -68,10 +68,15 @@ export const resourceScreens: ResourceScreens = {
     record: 'loanNum',
     list: termsScreen(() => import('../reports/ReportPages').then((m) => m.ConditionsAgePage)),
   },
+  'main/reports/quality-control': {
+    record: 'loanNum',
+    list: codesScreen(() => import('../quality-control/QualityControlPage').then((m) => m.QualityControlPage)),
+    show: codesScreen(() => import('../quality-control/ReviewPage').then((m) => m.ReviewPage)),
+  },
   'main/reports/hmda': {
     record: 'loanNum',
-    list: hmdaScreen(() => import('../hmda/HmdaPage').then((m) => m.HmdaPage)),
-    show: hmdaScreen(() => import('../hmda/HmdaLoanPage').then((m) => m.HmdaLoanPage)),
+    list: codesScreen(() => import('../hmda/HmdaPage').then((m) => m.HmdaPage)),
+    show: codesScreen(() => import('../hmda/HmdaLoanPage').then((m) => m.HmdaLoanPage)),
   },
   'main/admin/program': {
     record: 'name',

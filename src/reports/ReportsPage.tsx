@@ -15,6 +15,7 @@ const about = {
   'reports-fallout': 'reports.about.fallout',
   'reports-conditions-age': 'reports.about.conditions-age',
   'reports-hmda': 'reports.about.hmda',
+  'reports-quality-control': 'reports.about.qualityControl',
 };
 
 /** /main/reports: the reports granted to the user's roles. */

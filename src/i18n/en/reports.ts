@@ -68,6 +68,7 @@ export const reports = {
     fallout: 'Locked loans that did not fund, and why.',
     'conditions-age': 'Open conditions by their age, and who has to act.',
     hmda: 'The loan/application register of a year, its open edits, and the file.',
+    qualityControl: 'Samples of closed loans, their reviews, and the defect rates.',
   },
   empty: {
     'pull-through': 'An application appears here once it is funded, canceled, denied or withdrawn.',

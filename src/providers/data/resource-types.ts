@@ -18,6 +18,7 @@ import type { AporContract } from '../../../domain/pricing/apor.contract';
 import type { InsuranceCardsContract } from '../../../domain/pricing/insurance-cards.contract';
 import type { ProgramsContract } from '../../../domain/pricing/programs.contract';
 import type { RatesContract } from '../../../domain/pricing/rates.contract';
+import type { QualityControlContract } from '../../../domain/quality-control/quality-control.contract';
 import type { AreaIncomeContract } from '../../../domain/reference/area-income.contract';
 import type { LenderRecordsContract } from '../../../domain/reference/lender-records.contract';
 import type { OrganizationContract } from '../../../domain/reference/organization.contract';
@@ -51,6 +52,7 @@ type ResourceContract = AporContract &
   RatesContract &
   ReportsContract &
   HmdaContract &
+  QualityControlContract &
   ServicingContract;
 
 /** A path whatever its parameters are called, and without its query. */
