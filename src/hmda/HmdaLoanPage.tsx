@@ -12,9 +12,8 @@ import { RecordPage } from '../crud/RecordPage';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { pageById } from '../pages/page-table';
 import { queryKeys } from '../providers/data/query-keys';
-import { Text } from '../ui/layout/primitives';
+import { Box, Note, Row, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
-import { Table } from '../ui/Table';
 import { EditText } from './EditText';
 import { HMDA, hmdaCalls } from './hmda-calls';
 
@@ -35,39 +34,23 @@ function Findings({ loan: { loanNum, findings } }: { readonly loan: HmdaLoan }) 
   const translate = useTranslate();
   const { label } = useFieldLabels();
   return (
-    <Table cells={{ padding: 's2 s3', verticalAlign: 'top' }} edge="s4" phoneLabels="above">
-      <thead>
-        <tr>
-          <th scope="col">{translate('hmda.edit')}</th>
-          <th scope="col">{translate('hmda.text')}</th>
-          <th scope="col">{translate('hmda.field')}</th>
-          <th scope="col">
-            <Text visuallyHidden>{translate('hmda.correct')}</Text>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {findings.map(({ edit, kind, text, field, page }) => (
-          <tr key={edit}>
-            <td data-label={translate('hmda.edit')}>
-              <Text as="span" whiteSpace="nowrap">
-                <bdi>{edit}</bdi>
-              </Text>
-              <Text as="span" display="block" color="text-3" size="small">
-                {translate(`hmda.kinds.${kind}`)}
-              </Text>
-            </td>
-            <td data-label={translate('hmda.text')}>
-              <EditText>{text}</EditText>
-            </td>
-            <td data-label={translate('hmda.field')}>{field === null ? '–' : label(field)}</td>
-            <td>
-              <Correction loanNum={loanNum} page={page} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <Box as="ul" margin={0} padding={0} style={{ listStyle: 'none' }}>
+      {findings.map(({ edit, kind, text, field, page }) => (
+        <Row key={edit} as="li" wrap justify="space-between" align="center" gap="s2 s4" padding="s3 s4" lineAbove>
+          <Box flex="1 1 260px" minInlineSize={0}>
+            <Text as="span" weight={500}>
+              <bdi>{edit}</bdi>
+            </Text>{' '}
+            <Note as="span">
+              {translate(`hmda.kinds.${kind}`)}
+              {field !== null && `, ${label(field)}`}
+            </Note>
+            <EditText>{text}</EditText>
+          </Box>
+          <Correction loanNum={loanNum} page={page} />
+        </Row>
+      ))}
+    </Box>
   );
 }
 

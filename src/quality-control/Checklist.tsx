@@ -1,8 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { QcReviewDetail } from '../../domain/quality-control/quality-control.schemas';
-import { Text } from '../ui/layout/primitives';
-import { Table } from '../ui/Table';
+import { Box, Note, Row, Text } from '../ui/layout/primitives';
 
 type Item = QcReviewDetail['items'][number];
 
@@ -27,50 +26,34 @@ interface Props {
 export function Checklist({ items, onAnswer }: Props) {
   const translate = useTranslate();
   return (
-    <Table cells={{ padding: 's2 s3', verticalAlign: 'top', overflowWrap: 'anywhere' }} edge="s4" phoneLabels="above">
-      <thead>
-        <tr>
-          <th scope="col">{translate('quality.item')}</th>
-          <th scope="col">{translate('quality.result')}</th>
-          <th scope="col">{translate('quality.note')}</th>
-          {onAnswer && (
-            <th scope="col">
-              <Text visuallyHidden>{translate('quality.answer')}</Text>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={item.item}>
-            <td>
-              <Text as="span" weight={500} display="block">
-                {translate(`quality.items.${item.item}`)}
+    <Box as="ul" margin={0} padding={0} style={{ listStyle: 'none' }}>
+      {items.map((item) => (
+        <Row key={item.item} as="li" wrap justify="space-between" align="center" gap="s2 s4" padding="s3 s4" lineAbove>
+          <Box flex="1 1 260px" minInlineSize={0}>
+            <Text as="span" weight={500} display="block">
+              {translate(`quality.items.${item.item}`)}
+            </Text>
+            <Note as="span">{translate(`quality.about.${item.item}`)}</Note>
+            {item.note && (
+              <Text as="p" marginBlockStart={4} overflowWrap="anywhere">
+                <bdi>{item.note}</bdi>
               </Text>
-              <Text as="span" size="small" color="text-3">
-                {translate(`quality.about.${item.item}`)}
-              </Text>
-            </td>
-            <td data-label={translate('quality.result')}>
-              <Result item={item} />
-            </td>
-            <td data-label={translate('quality.note')}>
-              <bdi>{item.note ?? '–'}</bdi>
-            </td>
-            {onAnswer && (
-              <td>
-                <Button
-                  size="small"
-                  aria-label={`${translate('quality.answer')}: ${translate(`quality.items.${item.item}`)}`}
-                  onClick={() => onAnswer(item)}
-                >
-                  {translate(item.result === null ? 'quality.answer' : 'quality.change')}
-                </Button>
-              </td>
             )}
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+          </Box>
+          <Row gap="s3" align="center">
+            <Result item={item} />
+            {onAnswer && (
+              <Button
+                size="small"
+                aria-label={`${translate('quality.answer')}: ${translate(`quality.items.${item.item}`)}`}
+                onClick={() => onAnswer(item)}
+              >
+                {translate(item.result === null ? 'quality.answer' : 'quality.change')}
+              </Button>
+            )}
+          </Row>
+        </Row>
+      ))}
+    </Box>
   );
 }

@@ -5,8 +5,8 @@ import { queryKeys } from '../providers/data/query-keys';
 import { useFormats } from '../providers/i18n/useFormats';
 import { ErrorState } from '../ui/ErrorState';
 import { Note, Stack } from '../ui/layout/primitives';
+import { ScrollingTable } from '../ui/ScrollingTable';
 import { Section } from '../ui/Section';
-import { Table } from '../ui/Table';
 import { QUALITY, qualityCalls } from './quality-calls';
 
 const numbers = ['population', 'loans', 'completed', 'minor', 'moderate', 'significant'] as const;
@@ -25,7 +25,7 @@ export function DefectRates() {
   return (
     <Stack gap="s3">
       <Section title={translate('quality.report.title')} flush>
-        <Table cells={{ padding: 's2 s3' }} edge="s4">
+        <ScrollingTable label={translate('quality.report.title')}>
           <thead>
             <tr>
               <th scope="col">{translate('quality.month')}</th>
@@ -56,7 +56,7 @@ export function DefectRates() {
               </tr>
             ))}
           </tbody>
-        </Table>
+        </ScrollingTable>
       </Section>
       {data.items.length > 0 && (
         <Note as="p">

@@ -158,6 +158,7 @@ export const screens: readonly Screen[] = [
   sale('lock-desk', 'Lock Desk', '/main/internal/lock-desk', 'main h1'),
   sale('lock-report', 'Lock Report', '/main/internal/lock-report', 'main tbody tr a, main li a'),
   sale('reports', 'Reports', '/main/reports', 'main h1'),
+  admin('report-quality-control', 'Quality control', '/main/reports/quality-control', 'main h1'),
   admin('report-hmda', 'HMDA register', '/main/reports/hmda', 'main tbody tr a, main li a'),
   sale('report-lock-expiry', 'Lock expiry', '/main/reports/lock-expiry', 'main tfoot'),
   sale('report-pull-through', 'Pull-through', '/main/reports/pull-through', 'main tfoot'),

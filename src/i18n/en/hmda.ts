@@ -15,7 +15,6 @@ export const hmda = {
   edit: 'Edit',
   text: 'What it says',
   loans: 'Loans',
-  field: 'Field',
   all: 'Show all {{count}}',
   fewer: 'Show fewer',
   correct: 'Correct',

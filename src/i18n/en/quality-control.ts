@@ -17,7 +17,6 @@ export const quality = {
   answered: 'Answered',
   worst: 'Worst finding',
   checklist: 'Checklist',
-  item: 'Item',
   result: 'Result',
   severity: 'Severity',
   note: 'Note',
