@@ -43,13 +43,10 @@ export const reportResources = {
   'main/reports/lock-expiry': list('lock-keyhole', 'lock-expiry'),
   'main/reports/fallout': list('badge-x', 'fallout'),
   'main/reports/conditions-age': list('list-checks', 'conditions-age'),
-  'main/reports/lock-expiry': readOnly('lock-keyhole', '/emet-data/reports/lock-expiry', {
-    export: '/emet-data/reports/lock-expiry/export',
-  }),
-  'main/reports/quality-control': readOnly('list-checks', '/emet-data/qc-reviews', {
+  'main/reports/hmda': readOnly('clipboard-list', '/emet-data/hmda-loans', { export: '/emet-data/hmda-loans/export' }),
+  'main/reports/quality-control': readOnly('clipboard-check', '/emet-data/qc-reviews', {
     export: '/emet-data/qc-reviews/export',
   }),
-  'main/reports/hmda': readOnly('clipboard-list', '/emet-data/hmda-loans', { export: '/emet-data/hmda-loans/export' }),
 } as const satisfies Readonly<Record<`main/reports/${ReportName}`, PagedCollection>>;
 
 export const reportTitles = {
@@ -78,10 +75,10 @@ export const reportAreas = {
   'reports-lock-expiry': deskPage('lock-expiry', 'lockExpiryReport', 30),
   'reports-fallout': deskPage('fallout', 'falloutReport', 40),
   'reports-conditions-age': deskPage('conditions-age', 'conditionsAgeReport', 50),
+  'reports-hmda': pagesFor('hmda').listPage('main/reports/hmda', 'hmda', { inMenu: 60 }),
   'reports-quality-control': pagesFor('quality-control').listPage('main/reports/quality-control', 'qualityControl', {
     inMenu: 70,
   }),
-  'reports-hmda': pagesFor('hmda').listPage('main/reports/hmda', 'hmda', { inMenu: 60 }),
 } as const;
 
 /** Users with a role of a report that they can open; the others would find an empty page. */
