@@ -18,10 +18,7 @@ export function useShowReview(): (saved: QcReviewDetail) => void {
   const client = useQueryClient();
   return (saved) => {
     client.setQueryData(keyOf(saved.id), saved);
-    void client.invalidateQueries({
-      queryKey: queryKeys.resource(QUALITY),
-      predicate: ({ queryKey }) => queryKey[1] !== 'review',
-    });
+    void client.invalidateQueries({ queryKey: queryKeys.resource(QUALITY) });
   };
 }
 
