@@ -59,8 +59,8 @@ const placeOfList: Readonly<Record<RecordListName, FieldPlace>> = {
 /** Known names of record fields; any other is the portal's with a capital, `Balance` (docs/unverified-facts.md). */
 const recordNames: Readonly<Record<string, string>> = { 'asset.type': 'AssetT' };
 
-/** Kept by the portal, or given with the call. */
-const NOT_SENT: ReadonlySet<string> = new Set(['sLNm', 'sLastModifiedT']);
+/** Kept by the portal, given with the call, or sent with a status only. */
+const NOT_SENT: ReadonlySet<string> = new Set(['sLNm', 'sLastModifiedT', 'sStatusLckd']);
 
 const applicantPlaces: readonly FieldPlace[] = ['application', 'borrower', 'coborrower'];
 

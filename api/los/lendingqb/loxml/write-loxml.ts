@@ -77,8 +77,8 @@ function changedLoan(names: LoxmlNames, before: CoarseLoan | null, after: Coarse
 
 function loanElements(names: LoxmlNames, before: CoarseLoan | null, after: CoarseLoan): string[] {
   const { own, applicants } = changedLoan(names, before, after);
-  const has = (id: string) => own.some((text) => text.startsWith(`<field id="${id}"`));
-  const flag = has('sStatusT') && !has(STATUS_FLAG) ? [fieldElement(STATUS_FLAG, 'True')] : [];
+  const movesStatus = own.some((text) => text.startsWith('<field id="sStatusT"'));
+  const flag = movesStatus ? [fieldElement(STATUS_FLAG, 'True')] : [];
   return [...own, ...flag, ...applicantElements(applicants)];
 }
 
