@@ -23,7 +23,7 @@ describe('LendingQB', () => {
   );
   let at: LendingQbUnderTest;
   beforeAll(async () => {
-    at = await openLendingQbUnderTest({ slowMs: 400 }, { log, timeoutMs: 250, settleMs: 400 });
+    at = await openLendingQbUnderTest({ slowMs: 1_100 }, { log, timeoutMs: 800, settleMs: 1_200 });
   });
   afterAll(() => at.close());
 
