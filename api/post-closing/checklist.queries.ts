@@ -74,10 +74,11 @@ export async function checklistOf(
       document: item.document_id ? { docId: item.document_id, name: item.document_name ?? '' } : null,
       state: itemState({ dueOn, receivedOn, exception }, today),
       isFixed: receivedOn !== null && fixedKinds.some((fixed) => fixed === kind),
+      // The feed and the desk may both have stored a day that the LOS recorded.
       steps: stepsOf(
         steps.filter((step) => step.kind === kind),
         item,
-      ),
+      ).filter(({ changes }) => changes.length > 0),
     };
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allRoles, roleKey } from '../../domain/access/roles';
 import { postClosingRoles } from '../../domain/pages/main-pages';
 import { createLoan } from '../../tests/support/loan-builder';
@@ -34,6 +34,20 @@ const save = async (kind: string, more: object, login = 'post-closer') => {
   const body = { version, dueOn, receivedOn, docId: document?.docId ?? null, exception, ...more };
   return (await at.as(login)).put(`/api/lqb/loans/${loanNum}/post-closing/${kind}`).send(body);
 };
+const uploaded = async (docType: string): Promise<string> => {
+  const pdf = Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
+  );
+  const agent = await at.as('administrator');
+  const { body } = await agent
+    .post(`/api/lqb/edocs/${loanNum}`)
+    .field({ folderName: '12 POST-CLOSING', docType })
+    .attach('files', pdf, { filename: 'note.pdf', contentType: 'application/pdf' })
+    .expect(201);
+  return body[0].docId;
+};
+const recordedDays = async () =>
+  (await (await at.as('administrator')).get(`/api/lqb/loans/${loanNum}/doc-received-date`).expect(200)).body;
 const list = async (filter: object, login = 'shipper') =>
   (
     await (
@@ -84,16 +98,7 @@ describe('the checklist', () => {
   });
 
   it('records who received a document and when, links a document of the loan, and keeps the history', async () => {
-    const agent = await at.as('administrator');
-    const pdf = Buffer.from(
-      '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF',
-    );
-    const uploaded = await agent
-      .post(`/api/lqb/edocs/${loanNum}`)
-      .field({ folderName: '12 POST-CLOSING', docType: 'NOTE' })
-      .attach('files', pdf, { filename: 'note.pdf', contentType: 'application/pdf' })
-      .expect(201);
-    const docId = uploaded.body[0].docId;
+    const docId = await uploaded('NOTE');
     expect((await save('note', { receivedOn: '2026-11-21' })).status).toBe(422);
     const { status, body } = await save('note', { receivedOn: '2026-11-13', docId });
     expect(status).toBe(200);
@@ -136,11 +141,44 @@ describe('the checklist', () => {
     expect((await agent.post(path).send({ ...body, label: 'Another' })).status).toBe(409);
   });
 
+  it('records no day with the LOS for a document that a colleague changed meanwhile', async () => {
+    const docId = await uploaded('02 FINAL TITLE POLICY');
+    const before = await item('final-title-policy');
+    const { los } = at.portal;
+    const read = los.file.bind(los);
+    vi.spyOn(los, 'file').mockImplementationOnce(async (...asked) => {
+      expect((await save('final-title-policy', { exception: 'No policy: quitclaim' }, 'shipper')).status).toBe(200);
+      return read(...asked);
+    });
+    const stale = { version: before.version, receivedOn: '2026-11-18', docId };
+    expect((await save('final-title-policy', stale)).status).toBe(409);
+    expect(await recordedDays()).toEqual([]);
+    const body = { kind: 'final-title-policy', receivedOn: '2026-11-18', loanNums: [loanNum] };
+    const sent = await (await at.as('post-closer')).post('/api/emet-data/post-closing/receive').send(body).expect(200);
+    expect(sent.body.loans).toEqual([{ loanNum, result: 'excepted' }]);
+    await follow();
+    expect(await recordedDays()).toEqual([]);
+    expect(await item('final-title-policy')).toMatchObject({ state: 'excepted', exception: 'No policy: quitclaim' });
+  });
+
+  it('keeps a day that the feed reports before the desk stores it', async () => {
+    const { los } = at.portal;
+    const record = los.receiveDocument.bind(los);
+    vi.spyOn(los, 'receiveDocument').mockImplementationOnce(async (...sent) => {
+      const recorded = await record(...sent);
+      await follow();
+      return recorded;
+    });
+    const more = { receivedOn: '2026-11-18', exception: null, dueOn: '2027-03-31' };
+    expect((await save('final-title-policy', more)).status).toBe(200);
+    const { receivedOn, dueOn, steps } = await item('final-title-policy');
+    expect([receivedOn, dueOn]).toEqual(['2026-11-18', '2027-03-31']);
+    expect(steps.at(-1).changes).toEqual(['due']);
+  });
+
   it('records the days of the recorded instrument and the policy with the LOS, which keeps the first', async () => {
     expect((await save('final-title-policy', { receivedOn: '2026-11-18' })).status).toBe(200);
-    const agent = await at.as('administrator');
-    const dates = await agent.get(`/api/lqb/loans/${loanNum}/doc-received-date`).expect(200);
-    expect(dates.body).toMatchObject([{ docType: '02 FINAL TITLE POLICY', date: '2026-11-18' }]);
+    expect(await recordedDays()).toMatchObject([{ docType: '02 FINAL TITLE POLICY', date: '2026-11-18' }]);
     expect(await item('final-title-policy')).toMatchObject({ isFixed: true });
     expect((await save('final-title-policy', { receivedOn: '2026-11-19' })).status).toBe(409);
     expect((await save('final-title-policy', { receivedOn: null })).status).toBe(409);

@@ -3,10 +3,11 @@ import { postClosingContract } from '../../domain/post-closing/post-closing.cont
 import { type Call, pageReply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listParameters } from '../http/list-query';
+import { addItem } from './add-item';
 import { addCollateral } from './collateral.service';
 import { postClosingOf } from './post-closing.service';
 import { receiveMany } from './receive-many';
-import { addItem, saveItem } from './save-item';
+import { saveItem } from './save-item';
 import { shippingList } from './shipping-list';
 import { shippingLoans } from './shipping-loans';
 
@@ -28,8 +29,8 @@ export const postClosingCalls: readonly Call[] = [
   defineCall(postClosingContract, 'POST /emet-data/post-closing/receive', {
     ...desk,
     summary:
-      'Marks one document of up to 200 loans as received, with the result for each loan. What is received stays. Not in the ' +
-      'specification.',
+      'Marks one document of up to 200 loans as received, with the result for each loan. What is received or has an ' +
+      'exception stays. Not in the specification.',
     handle: ({ portal, caller, body }) => receiveMany(portal, caller, body),
   }),
   defineCall(postClosingContract, 'GET /lqb/loans/{loanNum}/post-closing', {

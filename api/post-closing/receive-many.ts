@@ -6,11 +6,12 @@ import { AppError, invalid, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { itemsOf } from './checklist.queries';
 import { fundedLoan } from './post-closing.service';
-import { receiveWithLos, storeItem } from './save-item';
+import { receiveWithLos } from './receive-with-los';
+import { storeItem } from './store-item';
 
 type Result = ReceiveAnswer['loans'][number]['result'];
 
-/** Marks a document of one loan as received. A day that is there stays. */
+/** Marks a document of one loan as received. A day or an exception that is there stays. */
 async function receiveOne(
   portal: AppContext,
   caller: Caller,
@@ -21,14 +22,15 @@ async function receiveOne(
   const item = (await itemsOf(portal.db, loan)).find((one) => one.kind === kind);
   if (item === undefined) return 'not-expected';
   if (item.received_on !== null) return 'was-received';
+  if (item.exception !== null) return 'excepted';
   const loanNum = loan.sLNm;
-  await receiveWithLos(portal, caller, { loanNum, kind }, receivedOn);
+  const seen = await receiveWithLos(portal, caller, item, receivedOn);
   const values = {
     ...{ due_on: item.due_on, received_on: receivedOn, received_by: caller.actor.displayName, exception: null },
     ...{ document_id: item.document_id, document_name: item.document_name },
   };
   return portal.db.transaction().execute(async (trx): Promise<Result> => {
-    const write = { version: item.version, isDueEntered: item.is_due_entered, values };
+    const write = { ...seen, isDueEntered: item.is_due_entered, values };
     if (!(await storeItem(trx, caller, { loanNum, kind }, write, portal.clock()))) throw refuse('stale');
     const after = { kind, receivedOn };
     await audit(trx, caller, { action: 'post-closing.receive', subject: `loan:${loanNum}`, after });
@@ -44,7 +46,7 @@ function resultOf(error: unknown): Result {
 
 /**
  * Marks a document of many loans as received on a day, each in its own transaction, with what became of each. Repeating it changes
- * nothing: what is received stays.
+ * nothing: what is received or has an exception stays.
  */
 export async function receiveMany(
   portal: AppContext,

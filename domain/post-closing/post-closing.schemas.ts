@@ -162,7 +162,7 @@ export const receiveMany = z.object({
 });
 export type ReceiveMany = Readonly<z.infer<typeof receiveMany>>;
 
-export const receiveResults = ['received', 'was-received', 'not-expected', 'no-loan', 'failed'] as const;
+export const receiveResults = ['received', 'was-received', 'excepted', 'not-expected', 'no-loan', 'failed'] as const;
 
 export const receiveAnswer = z.object({
   loans: z.array(z.object({ loanNum: z.string(), result: z.enum(receiveResults) })).readonly(),
