@@ -35,7 +35,8 @@ interface Work {
 
 export function nextAction(work: Work, today: string): NextAction {
   const { status, fundedOn, missing, late, place, sentOn, investorOpen } = work;
-  if (investorOpen > 0 && (status === SHIPPED || status === INVESTOR_CONDITIONS)) return 'answer-investor';
+  if (status === INVESTOR_CONDITIONS) return 'answer-investor';
+  if (investorOpen > 0 && (status === SHIPPED || status === RESPONSE_SENT)) return 'answer-investor';
   if (late > 0) return 'chase';
   if (sentOn !== null && addDays(sentOn, ARRIVAL_DAYS) < today) return 'confirm-arrival';
   const isWithAgent = place === 'closing-agent' && sentOn === null;
