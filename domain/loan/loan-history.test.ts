@@ -15,6 +15,11 @@ it.each([
     { sStatusT: '6', sStatusD: '2026-10-06' },
     { outcome: 'funded', on: '2026-10-06' },
   ],
+  // Canceled after it was funded.
+  [
+    { sStatusT: '9', sFundD: '2026-10-05', sStatusD: '2026-10-20' },
+    { outcome: 'funded', on: '2026-10-05' },
+  ],
   // Canceled, reopened, and canceled again.
   [
     { sStatusT: '9', sCanceledD: '2026-09-01', sStatusD: '2026-10-01' },

@@ -19,14 +19,13 @@ interface Ended {
 }
 
 /**
- * The outcome of a loan; null while it is open. It was funded if it has a funding date, whatever followed. A canceled, denied or withdrawn loan
+ * The outcome of a loan; null while it is open. It was funded if it has a funding date, whatever followed. Another canceled, denied or withdrawn loan
  * ended on the day of its status, because a milestone keeps the day on which it was first reached.
  */
 export function outcomeOf({ sStatusT, sStatusD, sFundD }: LoanValues): Ended | null {
-  const ended = endedBy.get(sStatusT ?? '');
-  if (ended) return { outcome: ended, on: sStatusD ?? null };
   if (sFundD || pipelineTab(sStatusT) === FUNDED_TAB) return { outcome: 'funded', on: sFundD ?? sStatusD ?? null };
-  return null;
+  const ended = endedBy.get(sStatusT ?? '');
+  return ended ? { outcome: ended, on: sStatusD ?? null } : null;
 }
 
 /** The day of the application: when it was received, otherwise registered. Leads have none. */
