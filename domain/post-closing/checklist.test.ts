@@ -11,6 +11,19 @@ const loan = (more: Partial<LoanDocument>): LoanDocument => ({
 });
 const kinds = (more: Partial<LoanDocument>) => expectedOf(loan(more)).map(({ kind }) => kind);
 
+const closed = {
+  sLAmtCalc: '180000.00',
+  sFinalLAmt: '180000.00',
+  sNoteIR: '6.000',
+  sTerm: 360,
+  sSchedDueD1: '2027-01-01',
+};
+/** Insurance that the escrow account pays. */
+const escrowed = {
+  ...{ id: 'mi', type: 'mi', Description: null, baseType: '0', rate: '0.000', fixedAmt: '82.35', month: 0 },
+  ...{ isPrepaid: false, isEscrowed: true, disbursements: [{ due: '2027-06-01', amount: null }] },
+} as const;
+
 describe('expectedOf', () => {
   it('expects the insurance or guaranty of the program', () => {
     const programs = ['mic', 'lgc', 'lng'];
@@ -24,6 +37,28 @@ describe('expectedOf', () => {
     expect(of({ sLPurposeT: '0' })).toEqual([]);
     expect(of({ sLPurposeT: '1', sOccTPe: '0' })).toEqual(added);
     expect(of({ sLPurposeT: '1', sOccTPe: '2' })).toEqual(['prior-lien-release']);
+  });
+
+  it('expects no release for a home equity loan unless a lien is paid off', () => {
+    const released = (more: Partial<LoanDocument>) => kinds(more).includes('prior-lien-release');
+    const debt = { id: 'd', type: '1', owners: [], balance: '20000.00', payoff: true };
+    expect(released({ sLPurposeT: '8' })).toBe(false);
+    expect(released({ sLPurposeT: '8', liabilities: [debt] })).toBe(true);
+    expect(released({ sLPurposeT: '8', liabilities: [{ ...debt, type: '3' }] })).toBe(false);
+    expect(released({ sLPurposeT: '8', liabilities: [{ ...debt, payoff: false }] })).toBe(false);
+  });
+
+  it.each([
+    ['a monthly premium', { sProMIns: '82.35', sProdConvMIOptionT: '0' }, true],
+    ['a monthly premium in escrow', { sProMIns: '82.35', sProdConvMIOptionT: '0', hexps: [escrowed] }, true],
+    ['a single premium', { sProdConvMIOptionT: '1', sFfUfmip1pc: '5400.00' }, true],
+    ['a split premium', { sProdConvMIOptionT: '2', sFfUfmip1pc: '2400.00', sProMIns: '31.00' }, true],
+    ['no option but a premium', { sProMIns: '82.35' }, true],
+    ['a single premium that is not known', { sProdConvMIOptionT: '1' }, false],
+    ['no premium', { sProdConvMIOptionT: '0', sProMIns: '0.00' }, false],
+    ['the premium of FHA', { sLT: '1', sProMIns: '82.35', sFfUfmip1pc: '5400.00' }, false],
+  ] as const)('knows whether a loan with %s has a certificate of a private insurer', (_, more, expected) => {
+    expect(kinds({ ...closed, ...more }).includes('mi-certificate')).toBe(expected);
   });
 
   it('counts days from funding, and expects nothing before it', () => {
@@ -63,6 +98,10 @@ describe('nextAction', () => {
   };
   it.each([
     ['answer-investor', { status: '37', investorOpen: 1, late: 3 }],
+    // Its conditions are not entered yet, or their responses are not marked as sent.
+    ['answer-investor', { status: '37' }],
+    // The investor returned a response.
+    ['answer-investor', { status: '38', investorOpen: 1 }],
     ['chase', { late: 1 }],
     ['confirm-arrival', { sentOn: '2026-11-10' }],
     ['get-note', { place: 'closing-agent' }],

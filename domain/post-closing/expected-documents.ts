@@ -2,7 +2,8 @@
 export interface ExpectedIf {
   /** The loan type (`sLT`): FHA 1, VA 2, USDA 3. */
   readonly loanType?: string;
-  readonly isRefinance?: true;
+  /** A mortgage on the property is paid off at closing. */
+  readonly releasesLien?: true;
   /** A refinance of the borrowers' own dwelling (12 CFR 1026.23). */
   readonly isRescindable?: true;
   /** Private mortgage insurance, paid by the borrower. */
@@ -31,7 +32,7 @@ export const expectedDocuments = {
   mic: { docType: 'FHA MORTGAGE INSURANCE CERTIFICATE', days: 60, only: { loanType: '1' } },
   lgc: { docType: 'VA LOAN GUARANTY CERTIFICATE', days: 60, only: { loanType: '2' } },
   lng: { docType: 'USDA LOAN NOTE GUARANTEE', days: 60, only: { loanType: '3' } },
-  'prior-lien-release': { docType: 'PAYOFF', days: 60, only: { isRefinance: true } },
+  'prior-lien-release': { docType: 'PAYOFF', days: 60, only: { releasesLien: true } },
   'recorded-instrument': { docType: '01 RECORDED DOT/MORTGAGE', days: 120 },
   'final-title-policy': { docType: '02 FINAL TITLE POLICY', days: 120 },
 } as const satisfies Readonly<Record<string, ExpectedDocument>>;

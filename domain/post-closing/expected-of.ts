@@ -1,10 +1,13 @@
+import { isRealEstate } from '../credit/tradeline';
 import { addDays } from '../format/date';
 import type { LoanDocument } from '../loan/document';
 import { isRefinance, isRescindable } from '../loan/purpose';
-import { monthlyPaymentOf } from '../packages/monthly-payment';
+import { centsOrZero } from '../numbers/cents';
+import { paysMonthly, paysUpfront, premiumKindOf } from '../pricing/insurance/premium-kind';
 import { type ExpectedIf, type ExpectedKind, expectedDocument, expectedKinds } from './expected-documents';
 
 const CONVENTIONAL = '0';
+const HOME_EQUITY = '8';
 
 /** A document that a loan must have, and by when. */
 export interface Expected {
@@ -12,13 +15,28 @@ export interface Expected {
   readonly dueOn: string;
 }
 
+/** Whether a mortgage on the property is paid off. A refinance has one; a home equity loan usually comes after it. */
+function releasesLien(loan: LoanDocument): boolean {
+  if (loan.sLPurposeT !== HOME_EQUITY) return isRefinance(loan);
+  const subject = loan.reos.find(({ isSubjectProperty }) => isSubjectProperty === true);
+  return loan.liabilities.some(
+    ({ type, payoff, reoId }) => payoff === true && isRealEstate(type) && (!reoId || reoId === subject?.id),
+  );
+}
+
+/** Whether the borrower pays for private mortgage insurance, monthly or at closing. */
+function isInsured({ sLT, sProdConvMIOptionT, sProMIns, sFfUfmip1pc }: LoanDocument): boolean {
+  const kind = premiumKindOf(sProdConvMIOptionT);
+  const premiums = [paysMonthly(kind) ? sProMIns : null, paysUpfront(kind) ? sFfUfmip1pc : null];
+  return (sLT ?? CONVENTIONAL) === CONVENTIONAL && premiums.some((premium) => centsOrZero(premium) > 0);
+}
+
 function factsOf(loan: LoanDocument): Readonly<Record<keyof ExpectedIf, unknown>> {
-  const loanType = loan.sLT ?? CONVENTIONAL;
   return {
-    loanType,
-    isRefinance: isRefinance(loan),
+    loanType: loan.sLT ?? CONVENTIONAL,
+    releasesLien: releasesLien(loan),
     isRescindable: isRescindable(loan),
-    isInsured: loanType === CONVENTIONAL && monthlyPaymentOf(loan).insurance > 0,
+    isInsured: isInsured(loan),
   };
 }
 
