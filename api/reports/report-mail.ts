@@ -56,7 +56,8 @@ const pageIds = {
 export function reportMail({ report, name, query, figures, origin }: Mail): { subject: string; text: string } {
   const { title, path } = reportPages[pageIds[report]];
   const heading = pageTitles[title].en;
-  const measures = Object.entries(reportShapes[report].measures);
+  const { measures: all, apart } = reportShapes[report];
+  const measures = Object.entries(all);
   const line = (label: string, values: ReportFigures['total']): string =>
     `${label}: ${measures.map(([key, measure]) => `${ownValue(measureNames, key)} ${valueText(measure, ownValue(values, key))}`).join(', ')}`;
   const shown = figures.groups.slice(0, MAX_LINES);
@@ -66,8 +67,7 @@ export function reportMail({ report, name, query, figures, origin }: Mail): { su
     text: [
       `${heading} on ${formatDate(figures.today, 'long')}, for the loans that you see.`,
       '',
-      line('Total', figures.total),
-      '',
+      ...(apart?.by === figures.by ? [] : [line('Total', figures.total), '']),
       ...shown.map(({ key, values }) => line(groupName(figures.by, key), values)),
       ...(left > 0 || figures.more ? ['More groups are in the portal.'] : []),
       '',
