@@ -36,7 +36,8 @@ export const fallout: ReportSource<Found, Row> = {
         coalesce(history.outcome, case
           when history.lock_status = ${LOCK_CANCELED} then 'lockCanceled'
           when history.lock_expires < clock.today then 'expired' end) as reason,
-        coalesce(history.outcome_on, history.lock_expires) as "endedOn"
+        case when history.outcome is not null then history.outcome_on
+          when history.lock_status is distinct from ${LOCK_CANCELED} then history.lock_expires end as "endedOn"
       from ${from} join portal.loan_history history using (loan_num)
       where history.locked_on is not null and ${isSeen}
     ) locked where reason is not null`,
