@@ -66,6 +66,9 @@ const history: readonly Partial<LoanDocument>[] = [
   // A lead that ended, and an application that is open.
   { sStatusT: '15', sStatusD: '2026-10-01', ...other },
   { sStatusT: '3', sSubmitD: '2026-11-01', ...other },
+  // Archived with a lock that runs on, and about to be bought with another one.
+  { sStatusT: '49', ...other, ...lock('2026-11-01', '2026-11-23') },
+  { sStatusT: '45', ...other, sLAmtCalc: '50000.00', ...lock('2026-11-01', '2026-12-15') },
 ];
 const loanNums: string[] = [];
 
@@ -222,10 +225,11 @@ describe('lock expiry', () => {
     expect(found.groups.filter((group: { values: { locks: number } }) => group.values.locks > 0)).toEqual([
       { key: 'expired', values: { locks: 1, amount: '480000.00', late: 1 } },
       { key: '3', values: { locks: 1, amount: '90000.50', late: 1 } },
+      { key: '16-30', values: { locks: 1, amount: '50000.00', late: 0 } },
       { key: '31+', values: { locks: 1, amount: '70000.00', late: 0 } },
     ]);
     expect(found.groups).toHaveLength(19);
-    expect(found.total).toEqual({ locks: 3, amount: '640000.50', late: 2 });
+    expect(found.total).toEqual({ locks: 4, amount: '690000.50', late: 2 });
   });
 
   it('lists what each number counts', async () => {
@@ -253,6 +257,9 @@ describe('fallout', () => {
   it('lists what each number counts', async () => {
     expect(await loansOf('fallout')).toEqual([0, 1, 2, 4, 5, 8]);
     expect(await loansOf('fallout', { filter: { reason: ['lockCanceled', 'withdrawn'] } })).toEqual([4, 8]);
+    const ended = (await rows('fallout')).map((row: { endedOn: string | null }) => row.endedOn);
+    // Nothing says on which day a lock was canceled.
+    expect(ended).toEqual(['2026-09-30', '2026-10-16', '2026-10-05', '2026-11-01', '2026-11-19', null]);
   });
 
   it('still knows of a lock that the LOS has taken from a loan', async () => {

@@ -69,9 +69,11 @@ export function isPostDocs(code: string | null | undefined): boolean {
   return within(postDocsStage, code);
 }
 
-/** Whether the figures of a loan no longer change: it was funded, withdrawn or refused. */
-export const hasFinalFigures = (code: string | null | undefined): boolean =>
-  within([...fundedStage, ...groups.ended], code);
+/** Statuses of loans that were funded, withdrawn or refused. */
+export const finalStatuses: readonly StatusCode[] = [...fundedStage, ...groups.ended];
+
+/** Whether the figures of a loan no longer change. */
+export const hasFinalFigures = (code: string | null | undefined): boolean => within(finalStatuses, code);
 
 /** A loan counts as submitted when it has a status and that is not Loan Open (STATUS-07). */
 export function isSubmitted(code: string | null | undefined): boolean {
