@@ -44,13 +44,16 @@ export async function addCollateral(
     const { on, baileeOn, refersTo, ...facts } = entry;
     const { login, displayName } = caller.actor;
     const reason = added.kind === 'corrected' ? added.reason : null;
-    await trx
+    const stored = await trx
       .insertInto('portal.collateral_entries')
       .values({
         ...{ ...facts, reason, loan_num: loanNum, number: rows.length + 1, happened_on: on, bailee_on: baileeOn },
         ...{ refers_to: refersTo, at: portal.clock(), by_login: login, by_name: displayName },
       })
-      .execute();
+      .onConflict((on) => on.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (stored === undefined) throw refuse('conflict', 'collateral-entry-exists');
     await storeLocation(trx, loanNum, fundedOn, [...before, entry]);
     const { id: _id, seen: _seen, ...after } = added;
     await audit(trx, caller, { action: 'collateral.add', subject: `loan:${loanNum}`, after });

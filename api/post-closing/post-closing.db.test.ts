@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allRoles, roleKey } from '../../domain/access/roles';
@@ -237,6 +238,27 @@ describe('the list of the desk', () => {
     expect(results(await send())).toEqual(['was-received', 'was-received', 'failed', 'no-loan']);
     expect(results(await send({ kind: 'mic', loanNums: [other] }))).toEqual(['not-expected']);
     expect(await item('settlement-statement')).toMatchObject({ receivedOn: '2026-11-19', state: 'received' });
+  });
+});
+
+describe('limits', () => {
+  it('keep a checklist short, and entries of a log in one loan', async () => {
+    const full = await servicedLoan(at, 'loan-officer', { sFundD: '2026-11-10' });
+    const first = { id: randomUUID(), label: 'Trust certification', dueOn: '2026-12-01' };
+    const agent = await at.as('post-closer');
+    const add = (body: object) => agent.post(`/api/lqb/loans/${full}/post-closing`).send(body);
+    await add(first).expect(201);
+    await sql`insert into portal.post_closing_items (loan_num, kind, label, due_on)
+      select ${full}, gen_random_uuid()::text, 'Page ' || n, '2026-12-01' from generate_series(2, 100) n`.execute(
+      at.portal.db,
+    );
+    const refused = await add({ ...first, id: randomUUID() });
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('added 100 documents')]);
+    await add(first).expect(201);
+    const entry = { id: randomUUID(), seen: 0, kind: 'placed', on: '2026-11-14', place: 'vault', holder: null };
+    const third = await servicedLoan(at, 'loan-officer', { sFundD: '2026-11-10' });
+    await agent.post(`/api/lqb/loans/${full}/collateral`).send(entry).expect(201);
+    await agent.post(`/api/lqb/loans/${third}/collateral`).send(entry).expect(409);
   });
 });
 

@@ -6,6 +6,7 @@ export const postClosingTexts = {
   'received-has-no-exception': 'A document that was received has no exception.',
   'received-day-stays': 'This document was recorded as received on {{date}}. That day can’t be changed.',
   'checklist-item-exists': 'The checklist has another document with this ID.',
+  'checklist-full': 'The desk has added {{most}} documents to this checklist, which takes no more.',
   'collateral-in-future': 'Enter today or an earlier day.',
   'collateral-before-last': 'Enter the day of the latest entry or a later one.',
   'collateral-moving': 'The note is on its way. Record its arrival or return first.',
@@ -14,5 +15,6 @@ export const postClosingTexts = {
   'collateral-same-place': 'The note is already there.',
   'collateral-not-last': 'Only the latest entry can be corrected.',
   'collateral-bailee-later': 'The bailee letter goes with the shipment or before it.',
+  'collateral-entry-exists': 'Another log has an entry with this ID.',
   'collateral-full': 'This log has {{most}} entries and takes no more.',
 } as const;
