@@ -23,6 +23,7 @@ const names = new Set(
     'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
     'Chrome Edge Firefox Safari',
     'Borrower FinancedUnitCount HousingExpenseType SubjectLoan Ctrl Enter Esc R F',
+    'CFPB FDIC HUD LEI LGC LNG MIC NCUA OCC Node js ms',
     'A I II III J K Non x30x12 x60x12 x90x12 https',
     ...conditionCategories,
   ].flatMap((line) => line.split(' ')),
@@ -32,7 +33,7 @@ const names = new Set(
 const quoted = new RegExp(
   [
     'Experian Fair Isaac V2|TransUnion FICO Risk Score Classic 04|Equifax Beacon 5.0|VantageScore 4.0',
-    'Desktop Underwriter|Desktop Originator|Loan Product Advisor|W-2',
+    'Federal Reserve|Desktop Underwriter|Desktop Originator|Loan Product Advisor|W-2',
     String.raw`GeoNames \(CC BY 4\.0\)|12\sCFR\s[\d.]+(\(\w+\))*|YYYY-MM-DD|MM/DD/YYYY`,
     String.raw`\b(Kind|Line|premium|${[...premiumKinds, ...rateAdjustments].join('|')})\b`,
   ].join('|'),

@@ -21,11 +21,11 @@ describe('the main toolbar', () => {
   });
 
   it('leaves out Create New Loan for all others', () => {
-    expect(titles(mainNavigation(user(['Shipper'])))).toEqual(['home', 'pricing', 'pipeline']);
+    expect(titles(mainNavigation(user(['Doc Drawer'])))).toEqual(['home', 'pricing', 'pipeline']);
   });
 
   it.each(['Administrator', 'administrator'])('adds Internal and Admin for an %s', (role) => {
-    expect(titles(mainNavigation(user([role])))).toEqual([...main, 'reports', 'internal', 'admin']);
+    expect(titles(mainNavigation(user([role])))).toEqual([...main, 'shipping', 'reports', 'internal', 'admin']);
   });
 
   it('adds only Internal, with the one permitted entry', () => {
