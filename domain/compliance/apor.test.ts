@@ -44,7 +44,9 @@ describe('the comparable transaction', () => {
     const arm = { sFinMethT: '1', sTerm: 360 };
     expect(aporTermOf({ ...arm, sRAdj1stCapMon: 84 })).toEqual({ rateTable: 'adjustable', years: 7 });
     expect(aporTermOf({ ...arm, sRAdj1stCapMon: 1 })?.years).toBe(1);
+    expect(aporTermOf({ ...arm, sRAdj1stCapMon: 0 })?.years).toBe(1);
     expect(aporTermOf(arm)).toBeUndefined();
+    expect(aporTermOf({ sFinMethT: '0', sDue: 0 })).toBeUndefined();
   });
 
   it('is looked up in its own table', () => {

@@ -12,7 +12,7 @@ const fields = {
   preapproval: 'sPreApprovD',
   constructionMethod: 'sSpConstructionMethodT',
   occupancy: 'sOccTPe',
-  loanAmount: 'sLAmtCalc',
+  loanAmount: 'sHmdaLoanAmt',
   actionTaken: 'sHmdaActionTaken',
   actionDate: 'sHmdaActionD',
   street: 'sSpAddr',

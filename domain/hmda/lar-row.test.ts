@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanDocument } from '../loan/document';
-import { finalActionOf } from './action-taken';
 import { correctionPage } from './correction';
 import { findingsOf } from './edits/row-edits';
 import { larFields, larLine } from './lar-fields';
@@ -25,6 +24,10 @@ const denied = {
   ...{ sStatusT: '10', sRejectD: '2026-02-20', sFundD: null, sLPurchaseD: null },
   ...{ sDenialReasonsT: ['income-insufficient', 'residence-length'], sHmdaDenialReasonsT: ['1', '9'] as string[] },
 };
+const bought = {
+  ...{ sBranchChannelT: '3', sCorrespondentProcessT: '1', sPurchasedD: '2026-03-20', sHmdaLoanAmt: '398211.40' },
+  sUniversalLoanIdentifier: '10Bx939c5543TqA1144M999143X38',
+};
 const canceled = { sStatusT: '9', sCanceledD: '2026-03-01', sFundD: null, sLPurchaseD: null };
 
 describe('the row of a loan', () => {
@@ -43,10 +46,10 @@ describe('the row of a loan', () => {
     ['a purchase', {}, '1'],
     ['a couple', { ...couple, applicants: [{ ...couple.applicants[0], aCExperianScore: 700 }] }, '1'],
     ['a denial', denied, '3'],
-    ['an approval that was not accepted', canceled, '2'],
+    ['an approval that was not accepted', { ...canceled, sClearToCloseD: '2026-02-20' }, '2'],
     ['a withdrawal', { ...canceled, sApprovD: null }, '4'],
     ['a refinance with cash out of a rental home', { sLPurposeT: '2', sOccTPe: '2' }, '1'],
-    ['a loan bought of a correspondent', { sBranchChannelT: '3', sCorrespondentProcessT: '1' }, '6'],
+    ['a loan bought of a correspondent', bought, '6'],
     ['a manufactured home', { sProdSpT: '4', sSpIsManufacturedAffixed: true, sEstateHeldT: '0' }, '1'],
     ['a line of credit', { sLienPosT: '1', sHelocDrawMon: 120, sFinalLAmt: '90000.00', sCltvR: '90.000' }, '1'],
     ['an LPA result with an ineligible offering', { sProd3rdPartyUwResultT: '11' }, '1'],
@@ -96,27 +99,5 @@ describe('the row of a loan', () => {
     const final = { action: '1', date: '2026-03-12' } as const;
     expect(spreadPart(loan, final, [week])).toEqual({ rateSpread: '0.260' });
     expect(spreadPart(loan, final, [])).toEqual({ rateSpread: null });
-  });
-});
-
-describe('the final action on a loan', () => {
-  const of = (loan: Partial<LoanDocument>) => finalActionOf({ ...sampleLoan, ...loan });
-
-  it('is the one that was entered, on its day', () => {
-    expect(of({ ...canceled, sHmdaActionTaken: '5', sHmdaActionD: '2026-04-01' })).toEqual({
-      action: '5',
-      date: '2026-04-01',
-    });
-    expect(of({ sHmdaActionD: '2026-03-15' })).toEqual({ action: '1', date: '2026-03-15' });
-  });
-
-  it('is missing while a loan goes on, for an inquiry, and for construction alone', () => {
-    expect(of({ sStatusT: '13', sFundD: null })).toBeUndefined();
-    expect(of({ ...canceled, sApprovD: null, sHmdaApplicationD: null })).toBeUndefined();
-    expect(of({ sLPurposeT: '3' })).toBeUndefined();
-  });
-
-  it('is a denial for a counteroffer that was not accepted', () => {
-    expect(of({ ...canceled, sCounterOfferD: '2026-02-11' })).toEqual({ action: '3', date: '2026-03-01' });
   });
 });

@@ -2,8 +2,9 @@ import type { LoanDocument } from '../loan/document';
 import type { AporWeek } from '../pricing/apor';
 import type { FinalAction } from './action-taken';
 import { type LarField, type LarRow, larFields } from './lar-fields';
+import { isBusiness, isOpenEnd } from './purpose';
 import { applicationPart, placePart, type Register } from './row/application-part';
-import { costPart, hoepaPart, incomeOf, isBusiness, isOpenEnd, purchaserOf, spreadPart } from './row/costs-part';
+import { costPart, hoepaPart, incomeOf, purchaserOf, spreadPart } from './row/costs-part';
 import { ausPart, denialPart, scorePart } from './row/credit-part';
 import { peoplePart } from './row/people-part';
 import { dwellingPart, originationPart, ratioPart, termPart } from './row/terms-part';
@@ -17,20 +18,21 @@ export interface BuiltRow {
   readonly missing: readonly LarField[];
 }
 
-/** The row of a loan with a final action. */
+/** The row of a loan with a final action, in the register as it is, or in a file that ends with a day. */
 export function larRowOf(
   loan: LoanDocument,
   final: FinalAction,
   register: Register,
   apor: readonly AporWeek[],
+  lastDay?: string,
 ): BuiltRow {
   const known: Partial<Record<LarField, string | null>> = {
     ...applicationPart(loan, final, register),
-    uli: uliOf(loan, register.lei) ?? null,
+    uli: uliOf(loan, register.lei, final.action) ?? null,
     ...placePart(loan, final),
     ...peoplePart(loan, final),
     income: incomeOf(loan, final),
-    purchaser: purchaserOf(loan, final),
+    purchaser: purchaserOf(loan, final, lastDay),
     ...spreadPart(loan, final, apor),
     ...hoepaPart(loan, final),
     ...scorePart(loan, final),

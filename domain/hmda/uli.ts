@@ -1,4 +1,5 @@
 import type { LoanValues } from '../loan/document';
+import type { ActionTaken } from './action-taken';
 
 const LEI_LENGTH = 20;
 /** The longest part of the identifier that names the loan (12 CFR 1003, appendix C). */
@@ -21,10 +22,15 @@ export const hasValidCheckDigits = (uli: string): boolean => isAlphanumeric(uli)
 
 /**
  * The universal loan identifier of a loan: the one that it has, or the LEI with the loan number and check digits. Undefined without an
- * LEI.
+ * LEI, and for a loan that was bought, because it keeps the one that it got before (1003.4(a)(1)(i)(D)).
  */
-export function uliOf(loan: Pick<LoanValues, 'sUniversalLoanIdentifier' | 'sLNm'>, lei: string): string | undefined {
+export function uliOf(
+  loan: Pick<LoanValues, 'sUniversalLoanIdentifier' | 'sLNm'>,
+  lei: string,
+  action?: ActionTaken,
+): string | undefined {
   if (loan.sUniversalLoanIdentifier) return loan.sUniversalLoanIdentifier;
+  if (action === '6') return undefined;
   const number = (loan.sLNm ?? '').replaceAll(/[^0-9a-z]/gi, '').slice(0, MOST_OF_LOAN);
   if (lei.length !== LEI_LENGTH || !isAlphanumeric(lei) || number === '') return undefined;
   return `${lei}${number}${checkDigits(`${lei}${number}`)}`;

@@ -44,7 +44,9 @@ const ADJUSTABLE = '1';
 export function aporTermOf(loan: LoanValues): AporTerm | undefined {
   const adjusts = loan.sFinMethT === ADJUSTABLE;
   const months = adjusts ? loan.sRAdj1stCapMon : (loan.sDue ?? loan.sTerm);
-  return months ? { rateTable: adjusts ? 'adjustable' : 'fixed', years: nearestYears(months) } : undefined;
+  // A rate that may change at once has the shortest term; a loan without a term has none.
+  if (typeof months !== 'number' || (months === 0 && !adjusts)) return undefined;
+  return { rateTable: adjusts ? 'adjustable' : 'fixed', years: nearestYears(months) };
 }
 
 /** The rate of a comparable transaction on a day; undefined if the week of that day was not imported. */

@@ -38,6 +38,15 @@ describe('demographics as HMDA reports them', () => {
     expect(toHmdaRace(['A', 'B', 'BA', 'BB', 'BC', 'BD', 'E']).codes).toHaveLength(5);
   });
 
+  it('keeps every aggregate category, and the text of a subcategory only with its code', () => {
+    expect(toHmdaRace(['B', 'BA', 'BC', 'BE', 'BF', 'E']).codes).toEqual(['2', '5', '21', '23', '25']);
+    expect(toHmdaRace(['B', 'BA', 'BC', 'BE', 'BF', 'BG'])).toEqual({ codes: ['2', '21', '23', '25', '26'] });
+    expect(toHmdaRace(['A', 'B', 'BG', 'C', 'D', 'DD'], { tribe: 'Example Nation' })).toEqual({
+      ...{ codes: ['1', '2', '3', '4', '27'], tribeText: 'Example Nation', otherAsianText: 'Hmong' },
+    });
+    expect(toHmdaEthnicity(['A', 'AA', 'AB', 'AC', 'AE', 'B'])).toEqual({ codes: ['1', '2', '11', '12', '13'] });
+  });
+
   it('reports sex', () => {
     expect(['1', '2', '4', '5', null].map(toHmdaSex)).toEqual(['1', '2', '3', '6', undefined]);
   });

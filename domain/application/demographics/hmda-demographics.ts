@@ -54,8 +54,8 @@ export function toHmdaEthnicity(selected: readonly string[], otherDescription?: 
     .filter((code) => code.startsWith('A') && !Object.hasOwn(hmdaEthnicity, code))
     .map(ethnicityName);
   const otherText = joined([...named, otherDescription]);
-  const codes = [...listed(selected, hmdaEthnicity), ...(otherText ? [otherHispanic] : [])];
-  return { codes: codes.slice(0, maxCodes), ...(otherText ? { otherText } : {}) };
+  const codes = limited([...listed(selected, hmdaEthnicity), ...(otherText ? [otherHispanic] : [])]);
+  return { codes, ...(codes.includes(otherHispanic) ? { otherText } : {}) };
 }
 
 /** The portal's race codes as HMDA's; groups that HMDA does not list (Hmong, Fijian, …) are its 'other' with free text. */
@@ -68,12 +68,13 @@ export function toHmdaRace(
     selected.filter((code) => code.startsWith(group) && !Object.hasOwn(hmdaRace, code)).map(raceName);
   const asian = joined([...unlisted('B'), described.otherAsian]);
   const pacific = joined([...unlisted('D'), described.otherPacific]);
-  const codes = [...listed(selected, hmdaRace), ...(asian ? [otherAsian] : []), ...(pacific ? [otherPacific] : [])];
+  const others = [...(asian ? [otherAsian] : []), ...(pacific ? [otherPacific] : [])];
+  const codes = limited([...listed(selected, hmdaRace), ...others]);
   return {
-    codes: codes.slice(0, maxCodes),
+    codes,
     ...(described.tribe ? { tribeText: described.tribe } : {}),
-    ...(asian ? { otherAsianText: asian } : {}),
-    ...(pacific ? { otherPacificText: pacific } : {}),
+    ...(codes.includes(otherAsian) ? { otherAsianText: asian } : {}),
+    ...(codes.includes(otherPacific) ? { otherPacificText: pacific } : {}),
   };
 }
 
@@ -82,6 +83,12 @@ export function toHmdaSex(gender: string | null | undefined): string | undefined
   const codes: Readonly<Record<string, string>> = { '1': '1', '2': '2', '4': '3', '5': '6' };
   return gender ? ownValue(codes, gender) : undefined;
 }
+
+const isAggregate = (code: string): boolean => code.length === 1;
+
+/** At most five codes: every aggregate category, then subcategories (Regulation C, appendix B, instructions 9.i and 9.iii). */
+const limited = (codes: readonly string[]): string[] =>
+  [...codes.filter(isAggregate), ...codes.filter((code) => !isAggregate(code))].slice(0, maxCodes);
 
 function listed(selected: readonly string[], codes: Readonly<Record<string, string>>): string[] {
   return selected.flatMap((code) => ownValue(codes, code) ?? []);

@@ -1,9 +1,10 @@
+import { nonApplicantTypes } from '../../loan/codes/borrower-codes';
 import { declarationFields } from '../../loan/fields/declaration-fields';
 import { filled, is, unless, yes } from '../visibility/condition';
 import { type FieldRule, requiredFields, rule } from './field-rule';
 
 /** Non-borrowing title holders and signers need a name but no application. */
-export const isApplicant = unless('aBTypeT', '2', '3', '4', '5');
+export const isApplicant = unless('aBTypeT', ...nonApplicantTypes);
 
 // A foreign national may have no number.
 const hasNumber = unless('aProdBCitizenT', '3');

@@ -4,7 +4,9 @@ import { centsOf } from '../../numbers/cents';
 import { formatCents } from '../../numbers/fixed';
 import { ownValue } from '../../tables/own-value';
 import type { ActionTaken, FinalAction } from '../action-taken';
+import { applicationDay } from '../application-day';
 import type { LarPart } from '../lar-fields';
+import { isOpenEnd, purposeOf } from '../purpose';
 
 /** What a lender says of its register. */
 export interface Register {
@@ -15,25 +17,7 @@ export interface Register {
 
 const compact = (day: string): string => day.replaceAll('-', '');
 
-/** The day of the application: as entered for the register, received, or on the form (1003.4(a)(1)(ii)). */
-export const applicationDay = (loan: LoanDocument): string | undefined =>
-  loan.sHmdaApplicationD ?? loan.sAppReceivedD ?? loan.applicants[0]?.aBSignedD ?? undefined;
-
 const loanTypes: Readonly<Record<string, string>> = { '0': '1', '1': '2', '2': '3', '3': '4', '4': '1' };
-
-const purposes: Readonly<Record<string, string>> = {
-  ...{ '0': '1', '1': '31', '2': '32', '4': '1', '5': '5', '6': '31', '7': '31' },
-};
-const HOME_EQUITY = '8';
-const FOR_IMPROVEMENT = '2';
-
-/** A line or loan on the equity is for home improvement if it is used for that, otherwise for another purpose. */
-const purposeOf = ({ sLPurposeT, sRefPurposeT }: LoanValues): string | null =>
-  sLPurposeT === HOME_EQUITY
-    ? sRefPurposeT === FOR_IMPROVEMENT
-      ? '2'
-      : '5'
-    : (ownValue(purposes, sLPurposeT ?? '') ?? null);
 
 const occupancies: Readonly<Record<string, string>> = { '0': '1', '1': '2', '2': '3' };
 
@@ -57,11 +41,15 @@ const methodOf = (loan: LoanValues): string | null => {
   return manufactured === undefined ? null : manufactured ? '2' : '1';
 };
 
-/** The amount that was made, or applied for. */
-const amountOf = (loan: LoanValues): string | null => {
-  const cents = centsOf(loan.sFinalLAmt ?? loan.sLAmtCalc);
+/**
+ * The amount that was entered for the register, otherwise that of the loan. What a closed-end loan still owed when it was bought, and what
+ * was asked for before a counteroffer, only the lender knows (comments 4(a)(7)-1 and -5).
+ */
+function amountOf(loan: LoanDocument, action: ActionTaken): string | null {
+  const isBalance = action === '6' && !isOpenEnd(loan);
+  const cents = centsOf(loan.sHmdaLoanAmt ?? (isBalance ? null : (loan.sFinalLAmt ?? loan.sLAmtCalc)));
   return cents === undefined ? null : formatCents(cents);
-};
+}
 
 type ApplicationField =
   | 'recordId'
@@ -92,7 +80,7 @@ export function applicationPart(
     preapproval: preapprovalOf(loan, action, register),
     constructionMethod: methodOf(loan),
     occupancy: ownValue(occupancies, loan.sOccTPe ?? '') ?? null,
-    loanAmount: amountOf(loan),
+    loanAmount: amountOf(loan, action),
     actionTaken: action,
     actionDate: compact(date),
   };

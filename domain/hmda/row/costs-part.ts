@@ -1,20 +1,14 @@
 import { worksheetOf } from '../../fees/worksheet';
-import type { LoanDocument } from '../../loan/document';
+import type { LoanDocument, LoanValues } from '../../loan/document';
 import { centsOf, thousandthsOf } from '../../numbers/cents';
 import { type Cents, formatCents, formatThousandths } from '../../numbers/fixed';
 import { type AporWeek, aporOn, aporTermOf } from '../../pricing/apor';
 import { ownValue } from '../../tables/own-value';
 import { type FinalAction, isMade } from '../action-taken';
 import type { LarPart } from '../lar-fields';
+import { isBusiness, isOpenEnd } from '../purpose';
 
 const NA = 'NA';
-const INVESTMENT = '2';
-
-/** Credit for a rental home that its owner does not occupy is for a business purpose (comment 1026.3(a)-4). */
-export const isBusiness = ({ sOccTPe }: Pick<LoanDocument, 'sOccTPe'>): boolean => sOccTPe === INVESTMENT;
-
-/** An open-end line of credit, which has a draw period. */
-export const isOpenEnd = ({ sHelocDrawMon }: Pick<LoanDocument, 'sHelocDrawMon'>): boolean => (sHelocDrawMon ?? 0) > 0;
 
 type CostField = 'totalLoanCosts' | 'pointsAndFees' | 'originationCharges' | 'discountPoints' | 'lenderCredits';
 
@@ -44,9 +38,9 @@ export function costPart(loan: LoanDocument, { action }: FinalAction): LarPart<C
   };
 }
 
-/** Whether the spread is reported: of loans made or accepted for credit under Regulation Z, whose rate was set. */
+/** Whether the spread is reported: of credit under Regulation Z that was made or approved (comments 4(a)(12)-7 and -8). */
 const hasSpread = (loan: LoanDocument, { action }: FinalAction): boolean =>
-  !isBusiness(loan) && (action === '1' || ((action === '2' || action === '8') && Boolean(loan.sRLckdD)));
+  !isBusiness(loan) && (action === '1' || action === '2' || action === '8');
 
 /** The APR less the average prime offer rate of the day on which the rate was set (1003.4(a)(12)), as entered or calculated. */
 export function spreadPart(loan: LoanDocument, final: FinalAction, apor: readonly AporWeek[]): LarPart<'rateSpread'> {
@@ -67,26 +61,33 @@ export function hoepaPart(loan: LoanDocument, { action }: FinalAction): LarPart<
   return { hoepa: known === true ? '1' : known === false ? '2' : action === '6' ? '3' : null };
 }
 
-/** Who bought the loan in the year in which it was made (1003.4(a)(11)). */
-export function purchaserOf(loan: LoanDocument, { action, date }: FinalAction): string {
-  const isSold = isMade(action) && loan.sLPurchaseD?.slice(0, 4) === date.slice(0, 4);
-  if (!isSold) return '0';
-  const agencies: Readonly<Record<string, string>> = { '0': '1', '1': '3', '2': '2' };
-  return ownValue(agencies, loan.sGseDeliveryTargetT ?? '') ?? '9';
+const agencies: Readonly<Record<string, string>> = { '0': '1', '1': '3', '2': '2', '3': '9' };
+
+/**
+ * Who bought the loan in the year in which it was made (1003.4(a)(11)). A file of a quarter leaves out what was sold after its last day
+ * (comment 4(a)(11)-9).
+ */
+export function purchaserOf(loan: LoanDocument, { action, date }: FinalAction, lastDay?: string): string | null {
+  const { sLPurchaseD: sold } = loan;
+  const isSold = isMade(action) && sold?.slice(0, 4) === date.slice(0, 4) && (!sold || !lastDay || sold <= lastDay);
+  return isSold ? (ownValue(agencies, loan.sGseDeliveryTargetT ?? '') ?? null) : '0';
 }
 
-/** Whole thousands of the yearly income, half a thousand rounded up. */
+/** Whole thousands of the yearly income, half a thousand rounded up; NA if the decision needs none, also if it is known (comment 4(a)(10)(iii)-6). */
 export function incomeOf(loan: LoanDocument, { action }: FinalAction): string | null {
+  if (isWithoutIncome(loan)) return NA;
   const monthly = centsOf(loan.sLTotI);
   if (monthly !== undefined && monthly !== 0) return String(Math.round((monthly * 12) / 100_000));
-  const isConsidered = action === '1' || action === '2' || action === '3';
-  return isConsidered && !isWithoutIncome(loan) ? null : NA;
+  return action === '1' || action === '2' || action === '3' ? null : NA;
 }
 
-/** Documentation that takes no income: NINA, NINANE, streamlined, rent alone, no income. */
-const withoutIncome = ['7', '9', '11', '12', '20', '21'];
-/** Streamlined and interest rate reduction refinances, unless the borrower qualifies. */
+/** Documentation that takes no income: NIVA, NINA, NISA, NINANE, NIVANE, streamlined, rent alone, no income. */
+const withoutIncome = ['6', '7', '8', '9', '10', '12', '20', '21'];
 const streamlined = ['6', '7'];
 
-export const isWithoutIncome = ({ sProdDocT, sLPurposeT, sIsCreditQualifying }: LoanDocument): boolean =>
-  withoutIncome.includes(sProdDocT ?? '') || (streamlined.includes(sLPurposeT ?? '') && sIsCreditQualifying !== true);
+/** A streamlined or interest rate reduction refinance. */
+export const isStreamlined = ({ sLPurposeT }: LoanValues): boolean => streamlined.includes(sLPurposeT ?? '');
+
+/** Whether the decision considers no income; that of a streamlined refinance does if the borrower qualifies. */
+export const isWithoutIncome = (loan: LoanValues): boolean =>
+  withoutIncome.includes(loan.sProdDocT ?? '') || (isStreamlined(loan) && loan.sIsCreditQualifying !== true);

@@ -1,11 +1,13 @@
 import { toHmdaEthnicity, toHmdaRace, toHmdaSex } from '../../application/demographics/hmda-demographics';
+import { nonApplicantTypes } from '../../loan/codes/borrower-codes';
 import { borrowersOf, type LoanDocument } from '../../loan/document';
 import type { allBorrowerFields } from '../../loan/fields/application-fields';
 import { coborrowerName } from '../../loan/fields/coborrower-fields';
 import type { FieldValues, Owner } from '../../loan/records';
 import type { FinalAction } from '../action-taken';
+import { applicationDay } from '../application-day';
 import type { LarField, LarPart } from '../lar-fields';
-import { ageOn, applicationDay } from './application-part';
+import { ageOn } from './application-part';
 
 type Person = FieldValues<typeof allBorrowerFields>;
 
@@ -16,13 +18,16 @@ function personOf(loan: LoanDocument, owner: Owner): Person {
   return new Proxy(applicant, { get: (all, name) => Reflect.get(all, coborrowerName(String(name))) }) as Person;
 }
 
-/** The applicant and the first co-applicant; a register has no more. */
+const applies = (loan: LoanDocument, owner: Owner): boolean =>
+  !nonApplicantTypes.some((type) => type === personOf(loan, owner).aBTypeT);
+
+/** The applicant and the first co-applicant; a register has no more. Who only holds title or signs is none. */
 export function applicantsOf(loan: LoanDocument): {
   readonly first: Owner;
   readonly second: Owner | undefined;
 } {
-  const [first = '0B', second] = borrowersOf(loan);
-  return { first, second };
+  const [first = '0B', ...others] = borrowersOf(loan);
+  return { first, second: others.find((owner) => applies(loan, owner)) };
 }
 
 const observed = (value: boolean | null | undefined): string | null =>

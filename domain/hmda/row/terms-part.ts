@@ -4,8 +4,9 @@ import { centsOf } from '../../numbers/cents';
 import { formatCents } from '../../numbers/fixed';
 import { type FinalAction, isDecided } from '../action-taken';
 import type { LarPart } from '../lar-fields';
+import { isBusiness } from '../purpose';
 import { isManufactured } from './application-part';
-import { isBusiness, isWithoutIncome } from './costs-part';
+import { isStreamlined, isWithoutIncome } from './costs-part';
 
 const NA = 'NA';
 const YES = '1';
@@ -29,7 +30,7 @@ type TermField =
 
 const numberOf = (value: number | null | undefined): string | null => (value ? String(value) : null);
 
-/** The rate of loans made, accepted or bought (1003.4(a)(21)). */
+/** Loans made, accepted or bought: these have a rate and a term (1003.4(a)(21) and (25)). */
 const hasRate = ({ action }: FinalAction): boolean => ['1', '2', '6', '8'].includes(action);
 
 function prepaymentTerm(loan: LoanDocument, { action }: FinalAction): string | null {
@@ -44,7 +45,7 @@ export function termPart(loan: LoanDocument, final: FinalAction): LarPart<TermFi
   return {
     interestRate: hasRate(final) ? (loan.sNoteIR ?? null) : NA,
     prepaymentTerm: prepaymentTerm(loan, final),
-    loanTerm: numberOf(term) ?? (isDecided(final.action) && final.action !== '3' ? null : NA),
+    loanTerm: numberOf(term) ?? (hasRate(final) ? null : NA),
     introPeriod: loan.sFinMethT === ADJUSTABLE ? numberOf(loan.sRAdj1stCapMon) : NA,
     balloon: yesNo(loan.sBalloonPmt === true || isDueEarly),
     interestOnly: yesNo((loan.sIOnlyMon ?? 0) > 0),
@@ -66,13 +67,16 @@ function propertyValueOf(loan: LoanDocument): string | null {
   return values.length > 0 ? formatCents(Math.min(...values)) : null;
 }
 
+/** A streamlined refinance needs no appraisal, so that its decision may rest on none. */
+const orNone = (value: string | null, loan: LoanDocument): string | null => value ?? (isStreamlined(loan) ? NA : null);
+
 /** Ratios and the value of the property (1003.4(a)(23), (24) and (28)). */
 export function ratioPart(loan: LoanDocument, final: FinalAction): LarPart<'dti' | 'cltv' | 'propertyValue'> {
   const value = propertyValueOf(loan);
   return {
     dti: isWithoutIncome(loan) ? NA : relied(loan.sQualBottomR, final),
-    cltv: relied(loan.sCltvR, final),
-    propertyValue: final.action === '6' ? (value ?? NA) : relied(value, final),
+    cltv: orNone(relied(loan.sCltvR, final), loan),
+    propertyValue: orNone(final.action === '6' ? value : relied(value, final), loan),
   };
 }
 

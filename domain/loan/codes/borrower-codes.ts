@@ -28,6 +28,9 @@ export const borrowerTypeCodes = {
   '5': 'Authorized Representative',
 } as const;
 
+/** Types of those who hold title or sign, but do not apply. */
+export const nonApplicantTypes = ['2', '3', '4', '5'] as const;
+
 /** ISO 639-2 codes of the languages that the URLA offers. */
 export const languageCodes = {
   eng: 'English',

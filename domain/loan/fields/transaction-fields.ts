@@ -32,6 +32,7 @@ export const transactionFields = {
   sHmdaApplicationD: { ...date, label: 'HMDA application date', notInMismo: 'lender-only' },
   sHmdaActionD: { ...date, label: 'HMDA action date' },
   sHmdaActionTaken: { ...code('hmdaAction'), label: 'HMDA action taken' },
+  sHmdaLoanAmt: { ...amount, label: 'HMDA loan amount', notInMismo: 'lender-only' },
   sHmdaRateSpread: { ...percent, label: 'Rate spread', min: -99, max: 99 },
   sHmdaHoepaStatus: { ...yesno, label: 'HOEPA loan' },
 } as const satisfies Record<string, FieldSpec>;

@@ -123,6 +123,13 @@ export const costsGroups: readonly FieldGroup[] = [
   },
   {
     key: 'hmda',
-    fields: ['sHmdaApplicationD', 'sHmdaActionD', ['sHmdaActionTaken', 6], 'sHmdaRateSpread', ['sHmdaHoepaStatus', 3]],
+    fields: [
+      'sHmdaApplicationD',
+      'sHmdaActionD',
+      ['sHmdaActionTaken', 6],
+      'sHmdaLoanAmt',
+      'sHmdaRateSpread',
+      ['sHmdaHoepaStatus', 3],
+    ],
   },
 ];
