@@ -1,6 +1,6 @@
 import { hasValidCheckDigits, isAlphanumeric } from '../uli';
 import { all, any, blank, both, day, type Edit, edit, is, isNot, matches, not, number, when } from './edit';
-import { isCountyOf } from './state-fips';
+import { isCountyOf, isState } from './state-fips';
 
 const refinances = is('loanPurpose', '2 4 31 32 5');
 
@@ -41,7 +41,7 @@ const placeEdits: readonly Edit[] = [
     ['city', 'state', 'zip'],
     when(addressNames, all(isNot('city', '_ NA'), isNot('state', '_ NA'), isNot('zip', '_ NA'))),
   ),
-  edit('V623', 'state', any(matches('state', /^[A-Z]{2}$/), is('state', 'NA'))),
+  edit('V623', 'state', ({ state }) => state === 'NA' || isState(state)),
   edit('V624', 'zip', any(matches('zip', /^\d{5}(-\d{4})?$/), is('zip', 'NA Exempt'))),
   edit('V625-1', 'tract', any(matches('tract', /^\d{11}$/), is('tract', 'NA'))),
   edit('V626', 'county', any(matches('county', /^\d{5}$/), is('county', 'NA'))),

@@ -18,7 +18,7 @@ const isAtLeast = ({ score, model }: ReturnType<typeof scoreOf>, models: string,
 
 const notRelied = (person: '' | 'co'): Check => {
   const { score, model, text } = scoreOf(person);
-  return all(is(score, '8888 Exempt'), is(model, '9 Exempt'), blank(text));
+  return all(is(score, '8888 1111'), is(model, '9 1111'), blank(text));
 };
 
 const freeText = ({ model, text }: ReturnType<typeof scoreOf>): Check => both(is(model, '8'), not(blank(text)));
@@ -39,8 +39,8 @@ const scoreEdits: readonly Edit[] = [
   edit('V666-2', ['coScoreModel', 'coScore'], both(is('coScore', '9999'), is('coScoreModel', '10'))),
   edit('V667-1', 'coScoreModelOther', when(not(is('coScoreModel', '8')), blank('coScoreModelOther'))),
   edit('V667-2', 'coScoreModelOther', freeText(co)),
-  edit('V668-1', 'score', when(isNoPerson(''), is('score', '8888 Exempt'))),
-  edit('V668-2', 'coScore', when(isNoPerson('co'), is('coScore', '8888 Exempt'))),
+  edit('V668-1', 'score', when(isNoPerson(''), is('score', '8888 1111'))),
+  edit('V668-2', 'coScore', when(isNoPerson('co'), is('coScore', '8888 1111'))),
   edit('V720-1', 'score', isAtLeast(own, '1 2 3 4 5 6 11 12', 280)),
   edit('V720-2', 'coScore', isAtLeast(co, '1 2 3 4 5 6 11 12', 280)),
   edit('V720-3', 'score', isAtLeast(own, '13 14 15', 300)),
@@ -112,7 +112,10 @@ const ausEdits: readonly Edit[] = [
   edit(
     'V713',
     ausFields,
-    when(anyIs(system, '1111'), all(is('ausResult1', '1111'), blank('ausOther', 'ausResultOther', ...rest))),
+    when(
+      any(anyIs(system, '1111'), is('ausResult1', '1111')),
+      all(is('aus1', '1111'), is('ausResult1', '1111'), blank('ausOther', 'ausResultOther', ...rest)),
+    ),
   ),
 ];
 

@@ -22,7 +22,7 @@ const failing: Readonly<Record<string, readonly [Partial<Institution>, Partial<F
   V600: [{ lei: 'short' }, {}],
   V601: [{ contactName: ' ' }, {}],
   V603: [{ contactPhone: '(626) 555-0100' }, {}],
-  V604: [{ state: '' }, {}],
+  V604: [{ state: 'ZZ' }, {}],
   V605: [{ zip: '9110' }, {}],
   V607: [{ taxId: '999999999' }, {}],
   V717: [{ contactEmail: 'hmda.example.com' }, {}],

@@ -1,5 +1,6 @@
 import type { Filing, Institution } from '../transmittal';
 import { isAlphanumeric } from '../uli';
+import { isState } from './state-fips';
 
 /** What the edits of the file as a whole read of its rows. */
 export interface FileTotals {
@@ -50,7 +51,7 @@ const institutionEdits: readonly FileEdit[] = [
     [name, contactName, contactEmail, street, city].every((text) => text.trim() !== ''),
   ),
   ofInstitution('V603', ({ contactPhone }) => /^\d{3}-\d{3}-\d{4}$/.test(contactPhone)),
-  ofInstitution('V604', ({ state }) => /^[A-Z]{2}$/.test(state)),
+  ofInstitution('V604', ({ state }) => isState(state)),
   ofInstitution('V605', ({ zip }) => /^\d{5}(-\d{4})?$/.test(zip)),
   ofInstitution('V607', ({ taxId }) => /^\d{2}-\d{7}$/.test(taxId)),
   ofInstitution('V717', ({ contactEmail }) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(contactEmail)),

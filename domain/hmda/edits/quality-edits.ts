@@ -58,8 +58,8 @@ const costEdits: readonly Edit[] = [
 function isAboveLtv(row: LarRow): boolean {
   const [cltv, value, amount] = [numberIn(row, 'cltv'), numberIn(row, 'propertyValue'), numberIn(row, 'loanAmount')];
   if (row.loanType !== '1' || cltv === undefined || !value || amount === undefined) return true;
-  // The published edit compares the ratios as they are rounded in the file.
-  const decimals = row.cltv.split('.')[1]?.length ?? 0;
+  // The CFPB rounds the other ratio to the places of this one, without zeros at the end.
+  const decimals = String(cltv).split('.')[1]?.length ?? 0;
   return cltv >= Number(((amount / value) * 100).toFixed(decimals));
 }
 
@@ -182,17 +182,15 @@ const exemptOnly: readonly LarField[] = [
   ...(['discountPoints', 'lenderCredits', 'interestRate', 'prepaymentTerm', 'dti', 'cltv', 'loanTerm'] as const),
   ...(['introPeriod', 'propertyValue', 'affordableUnits', 'nmlsId'] as const),
 ];
+const places = [1, 2, 3, 4, 5] as const;
 const neverExempt: readonly LarField[] = [
-  ...([
-    'loanType',
-    'loanPurpose',
-    'preapproval',
-    'constructionMethod',
-    'occupancy',
-    'actionTaken',
-    'purchaser',
-  ] as const),
-  ...(['hoepa', 'lien', 'sex', 'coSex', 'units'] as const),
+  ...(['loanType', 'loanPurpose', 'preapproval', 'constructionMethod', 'occupancy', 'loanAmount'] as const),
+  ...(['actionTaken', 'income', 'purchaser', 'rateSpread', 'hoepa', 'lien', 'units', 'age', 'coAge'] as const),
+  ...places.flatMap((place) => [`ethnicity${place}`, `coEthnicity${place}`] as const),
+  ...places.flatMap((place) => [`race${place}`, `coRace${place}`] as const),
+  ...(['ethnicityObserved', 'coEthnicityObserved', 'raceObserved', 'coRaceObserved'] as const),
+  ...(['sex', 'coSex', 'sexObserved', 'coSexObserved'] as const),
+  ...([2, 3, 4, 5] as const).flatMap((place) => [`aus${place}`, `ausResult${place}`] as const),
 ];
 const exemptCodes: readonly LarField[] = [
   ...(['score', 'coScore', 'scoreModel', 'coScoreModel', 'denial1', 'balloon', 'interestOnly'] as const),
@@ -202,8 +200,13 @@ const exemptCodes: readonly LarField[] = [
 const isExempt: Check = (row) =>
   exemptOnly.some((field) => row[field] === 'Exempt') || exemptCodes.some((field) => row[field] === '1111');
 
-const misspelled = (codes: string): Check =>
-  not((row) => (['age', 'coAge', 'score', 'coScore', 'income'] as const).some((field) => is(field, codes)(row)));
+/** None of the fields has the exemption code 1111, as which the CFPB also reads 1111.00. */
+const noExemptionCode = (fields: readonly LarField[]): Check =>
+  not((row) => fields.some((field) => numberIn(row, field) === 1111));
+
+const misspelledFields: readonly LarField[] = [...exemptOnly, 'state', 'age', 'coAge', 'score', 'coScore', 'income'];
+const misspelled = (code: RegExp): Check =>
+  not((row) => misspelledFields.some((field) => code.test(row[field].trim())));
 
 const codeEdits: readonly Edit[] = [
   edit('Q632', ['aus1', 'ausResult1'], pairs('3', '1 2 3 4 8 13 18 19 16')),
@@ -211,10 +214,10 @@ const codeEdits: readonly Edit[] = [
   edit('Q643', ['aus1', 'ausResult1'], pairs('1', '1 2 3 4 5 6 7 15 16')),
   edit('Q644', ['aus1', 'ausResult1'], pairs('2', '8 9 10 11 12 13 16')),
   edit('Q646', 'totalLoanCosts', not(isExempt)),
-  edit('Q656', 'totalLoanCosts', (row) => exemptOnly.every((field) => row[field] !== '1111')),
-  edit('Q657', 'purchaser', (row) => neverExempt.every((field) => row[field] !== '1111')),
-  edit('Q659-1', 'score', misspelled('888 88888')),
-  edit('Q659-2', 'coScore', misspelled('999 99999')),
+  edit('Q656', 'totalLoanCosts', noExemptionCode([...exemptOnly, 'uli', 'state'])),
+  edit('Q657', 'purchaser', noExemptionCode(neverExempt)),
+  edit('Q659-1', 'score', misspelled(/^8{3}(8{2})?(\.0{1,2})?$/)),
+  edit('Q659-2', 'coScore', misspelled(/^9{3}(9{2})?(\.0{1,2})?$/)),
 ];
 
 const isGiven = isNot('street', 'NA Exempt _');

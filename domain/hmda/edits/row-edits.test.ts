@@ -311,10 +311,53 @@ Q660-4 | street=NA | street=Palm~Street
   .split('\n')
   .map((line) => line.split('|').map((part) => part.trim()) as [id: string, passing: string, failing: string]);
 
+/** Further values that an edit reads. */
+const further = `
+V623 | state=PR | state=ZZ
+V623 | state=DC | state=AA
+V663 | actionTaken=4 score=1111 scoreModel=1111 | actionTaken=4 score=1111
+V664 | actionTaken=5 coScore=1111 coScoreModel=1111 | actionTaken=5 coScore=1111
+V668-1 | ethnicity1=4 race1=7 sex=4 score=1111 | ethnicity1=4 race1=7 sex=4 score=700
+V668-2 | coEthnicity1=4 coRace1=7 coSex=4 coScore=1111 | coEthnicity1=4 coRace1=7 coSex=4 coScore=700
+V713 | - | ausResult1=1111
+V713 | - | aus2=1111
+Q617 | cltv=80.000 loanAmount=400200 propertyValue=500000 | cltv=80.000 loanAmount=402500 propertyValue=500000
+Q617 | cltv=80.50 loanAmount=402700 propertyValue=500000 | cltv=80.50 loanAmount=402800 propertyValue=500000
+Q656 | state=NA | state=1111
+Q656 | uli=11110 | uli=1111
+Q656 | rateSpread=1.111 | rateSpread=1111.000
+Q656 | totalLoanCosts=1111.10 | totalLoanCosts=1111.00
+Q657 | income=1112 | income=1111
+Q657 | loanAmount=1111.50 | loanAmount=1111.00
+Q657 | rateSpread=NA | rateSpread=1111
+Q657 | age=8888 | age=1111
+Q657 | - | coAge=1111
+Q657 | - | ethnicity2=1111
+Q657 | - | coRace5=1111
+Q657 | - | raceObserved=1111
+Q657 | - | coSexObserved=1111
+Q657 | aus1=1111 | aus2=1111
+Q657 | ausResult1=1111 | ausResult5=1111
+Q659-1 | dti=8888 | dti=888
+Q659-1 | cltv=88.8 | cltv=88888
+Q659-1 | rateSpread=8.88 | rateSpread=888.0
+Q659-1 | totalLoanCosts=8888.00 | totalLoanCosts=888.00
+Q659-1 | street=888~Palm~St | street=888
+Q659-1 | zip=88888-1234 | zip=88888
+Q659-1 | nmlsId=8888 | nmlsId=88888
+Q659-2 | propertyValue=9999 | propertyValue=99999
+Q659-2 | interestRate=9.99 | interestRate=999
+Q659-2 | loanTerm=9999 | loanTerm=999
+Q659-2 | - | affordableUnits=999
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|').map((part) => part.trim()) as [id: string, passing: string, failing: string]);
+
 const editOf = (id: string) => rowEdits.find((one) => one.id === id);
 
 describe('the published edits of one row', () => {
-  it.each(cases)('%s passes with %s, and not with %s', (id, passing, failing) => {
+  it.each([...cases, ...further])('%s passes with %s, and not with %s', (id, passing, failing) => {
     const edit = editOf(id);
     expect(edit?.passes(rowWith(values(passing)))).toBe(true);
     expect(edit?.passes(rowWith(values(failing)))).toBe(false);

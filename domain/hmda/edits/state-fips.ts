@@ -12,6 +12,8 @@ const fips: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 );
 
+export const isState = (code: string): boolean => Object.hasOwn(fips, code);
+
 /** Whether the county is in the state, if both are reported. */
 export function isCountyOf({ state, county }: Pick<LarRow, 'state' | 'county'>): boolean {
   if (state === 'NA' || !/^\d{5}$/.test(county)) return true;
