@@ -26,15 +26,28 @@ function checkOf(loan: LoanDocument, basis: RegisterBasis) {
   ];
 }
 
+/** Those of the next loans of a filing that can be checked: the register knows a loan as it is in the LOS. */
+async function nextChecks(portal: AppContext, filing: Filing, basis: RegisterBasis) {
+  for (let after = ''; ; ) {
+    const next = await filedRows(portal, basis.basis, filing)
+      .where(isChecked, '=', false)
+      .where('record.loan_num', '>', after)
+      .orderBy('record.loan_num')
+      .limit(BATCH)
+      .execute();
+    const last = next.at(-1);
+    if (last === undefined) return [];
+    const versions = new Map(next.map((row) => [row.loan_num, row.version]));
+    const loans = await portal.los.loadLoans([...versions.keys()]);
+    const checks = loans.flatMap((loan) => (versions.get(loan.sLNm) === loan.version ? checkOf(loan, basis) : []));
+    if (checks.length > 0) return checks;
+    after = last.loan_num;
+  }
+}
+
 /** Checks the next loans of a filing that were not checked as they are now. Returns how many. */
 async function checkNext(portal: AppContext, filing: Filing, basis: RegisterBasis): Promise<number> {
-  const next = await filedRows(portal, basis.basis, filing)
-    .where(isChecked, '=', false)
-    .orderBy('record.loan_num')
-    .limit(BATCH)
-    .execute();
-  const loans = await portal.los.loadLoans(next.map((row) => row.loan_num));
-  const checks = loans.flatMap((loan) => checkOf(loan, basis));
+  const checks = await nextChecks(portal, filing, basis);
   if (checks.length === 0) return 0;
   await portal.db
     .insertInto('portal.hmda_checks')

@@ -15,7 +15,7 @@ const fileName = ({ year, quarter }: Filing): string => `hmda-lar-${year}${quart
 
 /**
  * The file of a filing: the transmittal sheet and a row for each loan, streamed. Who downloaded which filing is in the audit. A loan
- * that changes meanwhile so that it is no longer reported ends the file with an error, because the sheet counts the rows.
+ * that changes meanwhile so that this filing no longer reports it ends the file with an error, because the sheet counts the rows.
  */
 export async function larFile(portal: AppContext, caller: Caller, filing: Filing) {
   const facts = await registerBasis(portal);
@@ -40,7 +40,7 @@ export async function larFile(portal: AppContext, caller: Caller, filing: Filing
       yield numbers
         .map((loanNum) => {
           const loan = loans.get(loanNum);
-          const built = loan && builtRow(loan, facts);
+          const built = loan && builtRow(loan, facts, filing);
           if (!built) throw new Error(`Loan ${loanNum} is no longer in the register.`);
           return `${larLine(built.row)}\n`;
         })

@@ -34,7 +34,7 @@ beforeAll(async () => {
     ...ended,
     ...{ sStatusT: '10', sRejectD: '2026-02-20', sSpCensusTract: null, sHmdaDenialReasonsT: ['1'] },
   });
-  await setLoanFields(at, old, { ...ended, sStatusT: '9', sApprovD: null, sCanceledD: '2025-12-31' });
+  await setLoanFields(at, old, { ...ended, sStatusT: '9', sApprovD: null, sStatusD: '2025-12-31' });
 });
 afterAll(() => at.close());
 
@@ -139,6 +139,46 @@ describe('the register', () => {
     const { edits, fileEdits } = (await (await desk()).get(PATH)).body;
     expect(fileEdits.map((one: { edit: string }) => one.edit)).toEqual(['V600', 'V601']);
     expect(edits.map((one: { edit: string }) => one.edit)).toEqual(expect.arrayContaining(['V600', 'V608-2']));
+  });
+
+  it('goes on to other loans, and ends, while the LOS has a later version of one', async () => {
+    const stored = at.portal.db.updateTable('portal.final_actions').where('loan_num', '=', made);
+    await stored.set((of) => ({ version: of('version', '-', 1) })).execute();
+    await checkAll();
+    expect((await (await desk()).get(PATH)).body).toMatchObject({ loans: 2, checked: 1 });
+    await stored.set((of) => ({ version: of('version', '+', 1) })).execute();
+    await checkAll();
+    expect((await (await desk()).get(PATH)).body).toMatchObject({ loans: 2, checked: 2 });
+  });
+
+  it('ends the file with an error if a loan now belongs to another filing', async () => {
+    const stored = at.portal.db.updateTable('portal.final_actions').where('loan_num', '=', old);
+    await stored.set({ action_date: '2026-01-01' }).execute();
+    await expect((await desk()).get(`${PATH}/lar`)).rejects.toThrow('aborted');
+    await stored.set({ action_date: '2025-12-31' }).execute();
+    await (await desk()).get(`${PATH}/lar`).expect(200);
+  });
+
+  it('names the buyer of a loan only in the file of the quarter of its sale or later', async () => {
+    const buyerIn = async (quarter: number) => {
+      const { text } = await (await desk()).get(`/api/emet-data/hmda/2026/${quarter}/lar`).expect(200);
+      const rows = text.split('\n').map((line: string) => line.split('|'));
+      return rows.find((row: string[]) => row[10] === '1' && row.length === larFields.length)?.[
+        larFields.indexOf('purchaser')
+      ];
+    };
+    expect([await buyerIn(1), await buyerIn(4)]).toEqual(['0', '1']);
+  });
+
+  it('is closed to staff who see only the loans of their branch', async () => {
+    const person = at.portal.db.updateTable('portal.users').where('login', '=', 'qc-compliance');
+    await person.set({ is_retail: true }).execute();
+    for (const path of [LIST, `${LIST}/export`, `${LIST}/${made}`, PATH, `${PATH}/lar`]) {
+      expect((await (await desk()).get(path)).status, path).toBe(403);
+    }
+    expect((await (await desk()).post(`${PATH}/check`)).status).toBe(403);
+    await person.set({ is_retail: false }).execute();
+    await (await desk()).get(PATH).expect(200);
   });
 
   it('drops a loan that goes on', async () => {

@@ -1,5 +1,7 @@
 import { hmdaContract } from '../../domain/hmda/hmda.contract';
+import { loanScope } from '../../domain/loan/visibility';
 import { reportRoles } from '../../domain/pages/report-pages';
+import { notAuthorized } from '../http/app-error';
 import { type Call, pageReply, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listParameters } from '../http/list-query';
@@ -14,8 +16,16 @@ const area = 'emet-data';
 /** The register has what borrowers said of themselves: only the roles that file it. */
 const access = { kind: 'roles', roles: reportRoles.hmda, pages: ['reports-hmda', 'reports-hmda-loan'] } as const;
 
-/** The loan/application register: a filing, its loans with their edits, and the file. */
-export const hmdaCalls: readonly Call[] = [
+/** A filing has every loan of the lender, so only who may see all of them works with it. */
+const ofAllLoans = (call: Call): Call => ({
+  ...call,
+  handle: async (context) => {
+    if (loanScope(context.actor).kind !== 'all') throw notAuthorized();
+    return call.handle(context);
+  },
+});
+
+const calls: readonly Call[] = [
   defineCall(hmdaContract, 'GET /emet-data/hmda-loans', {
     area,
     summary: 'Loans with a final action and the published edits that their rows do not pass.',
@@ -59,3 +69,6 @@ export const hmdaCalls: readonly Call[] = [
     handle: async ({ portal, caller, params }) => reply({ file: await larFile(portal, caller, params) }),
   }),
 ];
+
+/** The loan/application register: a filing, its loans with their edits, and the file. */
+export const hmdaCalls: readonly Call[] = calls.map(ofAllLoans);

@@ -64,7 +64,7 @@ export const registerRows = ({ db }: Pick<AppContext, 'db'>, basis: string) =>
     .where('record.action', 'is not', null)
     .where('record.action_date', 'is not', null)
     .select([
-      ...(['record.loan_num', 'record.action', 'record.action_date', 'found.findings'] as const),
+      ...(['record.loan_num', 'record.version', 'record.action', 'record.action_date', 'found.findings'] as const),
       ...(['loan.aBFirstNm', 'loan.aBLastNm'] as const),
       isChecked.as('is_checked'),
     ]);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { finalActionOf } from '../../domain/hmda/action-taken';
 import { type BuiltRow, larRowOf, type Register } from '../../domain/hmda/lar-row';
-import type { Institution } from '../../domain/hmda/transmittal';
+import { daysOf, type Filing, type Institution } from '../../domain/hmda/transmittal';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AporWeek } from '../../domain/pricing/apor';
 import type { AppContext } from '../app-context';
@@ -10,7 +10,7 @@ import { aporWeeks, lenderSettings } from '../reference/reference.service';
 /** The first and last weeks that there are rates of. */
 const [FIRST_WEEK, LAST_WEEK] = ['2000-01-01', '2199-12-31'];
 /** The edits that the portal has; a later set checks every loan again. */
-const EDITS_OF = '2026';
+const EDITS_OF = '2026.2';
 
 /** What rows of the register are built with, besides the loans. */
 export interface RegisterBasis {
@@ -52,11 +52,14 @@ export async function registerBasis({ db }: Pick<AppContext, 'db'>): Promise<Reg
   return { institution, register, apor, basis: createHash('sha256').update(facts).digest('base64url') };
 }
 
-/** The row of a loan; undefined if it has no final action that is reported. */
+/** The row of a loan, in the register or the file of a filing; undefined if it has no final action that is reported there. */
 export function builtRow(
   loan: LoanDocument,
   { register, apor }: Pick<RegisterBasis, 'register' | 'apor'>,
+  filing?: Filing,
 ): BuiltRow | undefined {
   const final = finalActionOf(loan);
-  return final && larRowOf(loan, final, register, apor);
+  const days = filing && daysOf(filing);
+  if (final === undefined || (days && (final.date < days.first || final.date > days.last))) return undefined;
+  return larRowOf(loan, final, register, apor, days?.last);
 }

@@ -81,6 +81,7 @@ import { investorConditionsMigration } from './0221-investor-conditions';
 import { servicingNoticesMigration } from './0222-servicing-notices';
 import { qualityControlMigration } from './0223-quality-control';
 import { historyFollowsPipelineMigration } from './0225-history-follows-pipeline';
+import { finalActionsMigration } from './0226-final-actions';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -172,4 +173,5 @@ export const portalMigrations: Migrations = {
   '0222-servicing-notices': servicingNoticesMigration,
   '0223-quality-control': qualityControlMigration,
   '0225-history-follows-pipeline': historyFollowsPipelineMigration,
+  '0226-final-actions': finalActionsMigration,
 };
