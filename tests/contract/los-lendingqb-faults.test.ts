@@ -216,6 +216,61 @@ describe('LendingQB', () => {
     });
   });
 
+  describe('with records that hold more than the portal knows', () => {
+    const assets = ['savings', 'checking', 'fund'].map((id, index) => ({
+      ...{ id, owners: ['0B' as const], type: '7', value: `${index + 1}000.00` },
+    }));
+    const there = (loanNum: string) => at.simulator.world.loans.get(loanNum)?.applicants[0]?.collections;
+    const addThere = (loanNum: string, fields: string) => {
+      const all = there(loanNum);
+      const [first = '', ...rest] = (all?.get('aAssetCollection') ?? '').split('</record>');
+      all?.set(
+        'aAssetCollection',
+        [first.replace(/<field id="Value">[^<]*<.field>/, '') + fields, ...rest].join('</record>'),
+      );
+    };
+    const beyond = '<field id="Value">on request</field><field id="AccountLinkId">77</field>';
+
+    it.each([true, false])(
+      'keeps that if another record is changed and the first one, too (IDs kept: %s)',
+      async (keepsRecordIds) => {
+        at.simulator.world.keepsRecordIds = keepsRecordIds;
+        const { sLNm } = await at.los.createLoan(operation(), draftLoan({ assets }));
+        addThere(sLNm, beyond);
+        const loan = await at.los.loadLoan(sLNm);
+        expect(loan.assets[0]?.value).toBeUndefined();
+        const edited = loan.assets
+          .filter(({ id }) => id !== 'checking')
+          .map((asset) => ({ ...asset, holder: `Bank of ${asset.id}` }));
+        const changed = await at.los.changeLoan(operation(), sLNm, {
+          version: loan.version,
+          changes: { assets: edited },
+        });
+        at.simulator.world.keepsRecordIds = true;
+        const [savings, fund] = (there(sLNm)?.get('aAssetCollection') ?? '').split('</record>');
+        for (const text of ['on request', '"AccountLinkId">77<', 'Bank of savings']) expect(savings).toContain(text);
+        expect(fund).toContain('Bank of fund');
+        expect(fund).not.toMatch(/on request|77/);
+        expect(changed.assets.map(({ id, holder }) => [id, holder])).toEqual([
+          ['savings', 'Bank of savings'],
+          ['fund', 'Bank of fund'],
+        ]);
+        expect(await at.los.loadLoan(sLNm)).toEqual(changed);
+      },
+    );
+
+    it('sends a value that the user enters for one that did not fit', async () => {
+      const { sLNm } = await at.los.createLoan(operation(), draftLoan({ assets }));
+      addThere(sLNm, beyond);
+      const { version, assets: shown } = await at.los.loadLoan(sLNm);
+      const [first, ...rest] = shown;
+      const edited = [{ ...first, value: '5.00' }, ...rest] as typeof shown;
+      await at.los.changeLoan(operation(), sLNm, { version, changes: { assets: edited } });
+      expect(there(sLNm)?.get('aAssetCollection')).toMatch(/^<record>.*\$5\.00.*"AccountLinkId">77</);
+      expect(there(sLNm)?.get('aAssetCollection')).not.toContain('on request');
+    });
+  });
+
   it('removes an application by its number, and says why it cannot without one', async () => {
     const applicants = [
       { aBFirstNm: 'Ann', aBLastNm: 'Lee', aBSsn: '900-12-3456' },

@@ -5,9 +5,10 @@ import { message } from '../../../domain/messages/message';
 import type { CoarseLoan, CoarseLos, SavedLoan } from '../coarse/coarse-los';
 import { LosError } from '../los-error';
 import { losSaid } from './los-said';
+import { completeRecords } from './loxml/completed-records';
 import { loxmlNames } from './loxml/loxml-names';
-import { readLoxml } from './loxml/read-loxml';
-import { hasChange, loxmlChange, loxmlQuery, newLoanOptions, renamed } from './loxml/write-loxml';
+import { type ReadLoan, readLoxml } from './loxml/read-loxml';
+import { changesRecords, hasChange, loxmlChange, loxmlQuery, newLoanOptions, renamed } from './loxml/write-loxml';
 import { modifiedLoans } from './modified-loans';
 import type { Call } from './soap/client';
 import { fieldsOf, findAll } from './soap/envelope';
@@ -40,17 +41,23 @@ export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
 
   const exists = (loanNum: string): Promise<boolean> => call('IsLoanExisted', [loanNum], isTrue);
 
-  async function load(loanNum: string): Promise<CoarseLoan | null> {
+  async function read(loanNum: string): Promise<ReadLoan | null> {
     try {
       const { root } = await call('Load', [loanNum, query, LOXML], checkedResult);
-      const { loan, unreadable } = readLoxml(names, root, loanNum, timeZone);
-      if (unreadable.length > 0) log.warn({ loanNum, fields: unreadable }, 'values of LendingQB do not fit');
-      return loan;
+      return readLoxml(names, root, loanNum, timeZone);
     } catch (error) {
       const isRefusal = error instanceof LosError && error.code !== 'unavailable' && error.code !== 'timeout';
       if (isRefusal && !(await exists(loanNum))) return null;
       throw error;
     }
+  }
+
+  async function load(loanNum: string): Promise<CoarseLoan | null> {
+    const found = await read(loanNum);
+    if (found && found.unreadable.length > 0) {
+      log.warn({ loanNum, fields: found.unreadable }, 'values of LendingQB do not fit');
+    }
+    return found?.loan ?? null;
   }
 
   async function create(loan: CoarseLoan): Promise<readonly string[]> {
@@ -62,8 +69,17 @@ export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
     return [...warnings, ...rename.warnings];
   }
 
+  /** Collections are replaced as a whole: their records are sent with everything that LendingQB has of them. */
+  async function recordsOf(before: CoarseLoan, after: CoarseLoan): Promise<ReturnType<typeof completeRecords>> {
+    if (!changesRecords(names, before, after)) return undefined;
+    const found = await read(after.sLNm);
+    const complete = found && completeRecords(names, { before, after, read: found });
+    if (!complete) throw new LosError('conflict', 'stale');
+    return complete;
+  }
+
   async function change(before: CoarseLoan, loan: CoarseLoan): Promise<readonly string[]> {
-    const { content, removed } = loxmlChange(names, before, loan);
+    const { content, removed } = loxmlChange(names, before, loan, await recordsOf(before, loan));
     if (removed.includes(null)) throw new LosError('not-allowed', message('los-removes-by-ssn'));
     const saved = content === null ? undefined : await call('Save', [loan.sLNm, content, LOXML], checkedResult);
     const warnings = [...(saved?.warnings ?? [])];

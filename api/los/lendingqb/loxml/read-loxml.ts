@@ -1,10 +1,9 @@
-import type { FieldJson } from '../../../../domain/loan/document';
-import { emptyDocument, maxApplications } from '../../../../domain/loan/document';
+import { emptyDocument, type FieldJson, maxApplications, type RecordListName } from '../../../../domain/loan/document';
 import type { Owner } from '../../../../domain/loan/records';
 import type { CoarseLoan } from '../../coarse/coarse-los';
 import { fieldsOf, findAll, type XmlNode } from '../soap/envelope';
 import type { LoxmlField, LoxmlList, LoxmlNames } from './loxml-names';
-import { OWNER, ownerCodes, RECORD_ID } from './rendered-loan';
+import { OWNER, ownerCodes, RECORD_ID, type RecordTexts } from './rendered-loan';
 import { storedValue } from './value-text';
 
 /** A loan that was read, and the fields with values that the portal cannot hold. */
@@ -12,10 +11,13 @@ export interface ReadLoan {
   readonly loan: CoarseLoan;
   /** LOXML names, without values. */
   readonly unreadable: readonly string[];
+  /** Every text of its records, also of fields that the portal does not have, in the order of the loan's lists. */
+  readonly records: ReadonlyMap<RecordListName, readonly RecordTexts[]>;
 }
 
 class LoxmlReader {
   readonly unreadable: string[] = [];
+  readonly recordTexts = new Map<RecordListName, RecordTexts[]>();
 
   constructor(
     private readonly names: LoxmlNames,
@@ -35,14 +37,17 @@ class LoxmlReader {
     return values;
   }
 
-  private records({ collections, fields }: LoxmlList, applicant: XmlNode, application: number) {
+  private records({ list, collections, fields }: LoxmlList, applicant: XmlNode, application: number) {
     const [borrowers, coborrowers] = collections;
+    const all = this.recordTexts.get(list) ?? [];
+    this.recordTexts.set(list, all);
     return [...new Set(collections)].flatMap((id) =>
       applicant.children
         .filter(({ name, attributes }) => name === 'collection' && attributes.id === id)
         .flatMap(({ children }) => children.filter(({ name }) => name === 'record'))
         .map((record) => {
           const texts = fieldsOf(record);
+          all.push(texts);
           const whose = ownersOf(texts.get(OWNER)?.trim(), application);
           const isTheirs = borrowers !== coborrowers && id === coborrowers;
           const owners: Owner[] = isTheirs ? [application === 0 ? '0C' : '1C'] : whose;
@@ -90,5 +95,5 @@ function ownersOf(code: string | undefined, application: number): Owner[] {
 export function readLoxml(names: LoxmlNames, root: XmlNode, loanNum: string, timeZone: string): ReadLoan {
   const reader = new LoxmlReader(names, timeZone);
   const loan = reader.loan(root, loanNum);
-  return { loan, unreadable: [...new Set(reader.unreadable)] };
+  return { loan, unreadable: [...new Set(reader.unreadable)], records: reader.recordTexts };
 }

@@ -11,7 +11,7 @@ export const ownerCodes = { B: '0', C: '1', both: '2' } as const;
 export const RECORD_ID = 'RecordId';
 
 /** The fields of a record in LOXML, by name. */
-type RecordTexts = ReadonlyMap<string, string>;
+export type RecordTexts = ReadonlyMap<string, string>;
 
 /** A loan or an application in LOXML: its fields by name, and its collections. Fields without a value have an empty text. */
 export interface RenderedPart {
@@ -40,7 +40,18 @@ function ownerCode(owners: readonly Owner[], application: number): string {
   return own[0] === undefined ? '' : ownerCodes[own[0] === 'C' ? 'C' : 'B'];
 }
 
-function collectionsOf({ list, collections, fields }: LoxmlList, loan: CoarseLoan, application: number) {
+/** A record in LOXML. */
+export const renderRecord = ({ fields }: LoxmlList, record: LoanRecord): RecordTexts =>
+  new Map([
+    [RECORD_ID, record.id],
+    [OWNER, ownerCode(record.owners, applicationOf(record))],
+    ...texts(fields, { ...record }).filter(([, text]) => text !== ''),
+  ]);
+
+type RenderRecord = typeof renderRecord;
+
+function collectionsOf(lists: LoxmlList, loan: CoarseLoan, application: number, render: RenderRecord) {
+  const { list, collections } = lists;
   const [borrowers, coborrowers] = collections;
   const rendered = new Map<string, RecordTexts[]>([
     [borrowers, []],
@@ -49,26 +60,18 @@ function collectionsOf({ list, collections, fields }: LoxmlList, loan: CoarseLoa
   const records: readonly LoanRecord[] = loan[list];
   for (const record of records.filter((one) => applicationOf(one) === application)) {
     const collection = isCoborrowers(record) ? coborrowers : borrowers;
-    rendered
-      .get(collection)
-      ?.push(
-        new Map([
-          [RECORD_ID, record.id],
-          [OWNER, ownerCode(record.owners, application)],
-          ...texts(fields, { ...record }).filter(([, text]) => text !== ''),
-        ]),
-      );
+    rendered.get(collection)?.push(render(lists, record));
   }
   return rendered;
 }
 
 /** A loan as LOXML has it. */
-export function renderLoan(names: LoxmlNames, loan: CoarseLoan): RenderedLoan {
+export function renderLoan(names: LoxmlNames, loan: CoarseLoan, render: RenderRecord = renderRecord): RenderedLoan {
   return {
     loan: { fields: new Map(texts(names.loan, { ...loan })), collections: new Map() },
     applicants: loan.applicants.map((applicant, index) => ({
       fields: new Map(texts(names.applicant, { ...applicant })),
-      collections: new Map(names.lists.flatMap((list) => [...collectionsOf(list, loan, index)])),
+      collections: new Map(names.lists.flatMap((list) => [...collectionsOf(list, loan, index, render)])),
     })),
   };
 }

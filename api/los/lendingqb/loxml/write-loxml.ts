@@ -2,7 +2,7 @@ import { cdata, element } from '../../../ports/vendors/xml';
 import type { CoarseLoan } from '../../coarse/coarse-los';
 import { elementText } from '../soap/envelope';
 import type { LoxmlNames } from './loxml-names';
-import { type RenderedPart, renderLoan } from './rendered-loan';
+import { type RenderedPart, renderLoan, type renderRecord } from './rendered-loan';
 
 const digits = (ssn: string | null | undefined): string => (ssn ?? '').replace(/\D/g, '');
 
@@ -20,13 +20,14 @@ const collectionElement = (id: string, records: readonly ReadonlyMap<string, str
 
 const nothing: RenderedPart = { fields: new Map(), collections: new Map() };
 
-/** The elements of what differs. A collection is sent whole, because its records have no names of their own. */
-function changedElements(before: RenderedPart, after: RenderedPart): string[] {
+/** The elements of what differs. A collection is sent whole and as it is in `sent`, because its records have no names of their own. */
+function changedElements(before: RenderedPart, after: RenderedPart, sent = after): string[] {
   const fields = [...after.fields].filter(([id, text]) => text !== (before.fields.get(id) ?? ''));
   const collections = [...after.collections]
     .map(([id, records]) => [id, collectionElement(id, records)] as const)
-    .filter(([id, text]) => text !== collectionElement(id, before.collections.get(id) ?? []));
-  return [...fields.map(([id, text]) => fieldElement(id, text)), ...collections.map(([, text]) => text)];
+    .filter(([id, text]) => text !== collectionElement(id, before.collections.get(id) ?? []))
+    .map(([id]) => collectionElement(id, sent.collections.get(id) ?? []));
+  return [...fields.map(([id, text]) => fieldElement(id, text)), ...collections];
 }
 
 /** The whole document: `LOXmlFormat` of version 1.0 with a loan. */
@@ -63,20 +64,25 @@ interface ChangedLoan {
 }
 
 /** How a loan differs from another. An application is named by the Social Security number that LendingQB knows it by. */
-function changedLoan(names: LoxmlNames, before: CoarseLoan | null, after: CoarseLoan): ChangedLoan {
+function changedLoan(
+  names: LoxmlNames,
+  before: CoarseLoan | null,
+  after: CoarseLoan,
+  render?: typeof renderRecord,
+): ChangedLoan {
   const was = before && renderLoan(names, before);
   const is = renderLoan(names, after);
+  const sent = renderLoan(names, after, render);
   return {
     own: changedElements(was?.loan ?? nothing, is.loan),
     applicants: is.applicants.map((part, index) => ({
       id: digits(before?.applicants[index]?.aBSsn) || digits(after.applicants[index]?.aBSsn),
-      elements: changedElements(was?.applicants[index] ?? nothing, part),
+      elements: changedElements(was?.applicants[index] ?? nothing, part, sent.applicants[index]),
     })),
   };
 }
 
-function loanElements(names: LoxmlNames, before: CoarseLoan | null, after: CoarseLoan): string[] {
-  const { own, applicants } = changedLoan(names, before, after);
+function loanElements({ own, applicants }: ChangedLoan): string[] {
   const movesStatus = own.some((text) => text.startsWith('<field id="sStatusT"'));
   const flag = movesStatus ? [fieldElement(STATUS_FLAG, 'True')] : [];
   return [...own, ...flag, ...applicantElements(applicants)];
@@ -99,13 +105,24 @@ export function hasChange(
 }
 
 /** The change from a loan to another, without what is the same, so that a save overwrites no one's change of another field. */
-export function loxmlChange(names: LoxmlNames, before: CoarseLoan, after: CoarseLoan): LoxmlChange {
-  const elements = loanElements(names, before, after);
+export function loxmlChange(
+  names: LoxmlNames,
+  before: CoarseLoan,
+  after: CoarseLoan,
+  render?: typeof renderRecord,
+): LoxmlChange {
+  const elements = loanElements(changedLoan(names, before, after, render));
   return {
     content: elements.length === 0 ? null : loxml(elements),
     removed: before.applicants.slice(after.applicants.length).map(({ aBSsn }) => digits(aBSsn) || null),
   };
 }
+
+/** Whether a change would replace collections of LendingQB. */
+export const changesRecords = (names: LoxmlNames, before: CoarseLoan, after: CoarseLoan): boolean =>
+  changedLoan(names, before, after).applicants.some(({ elements }) =>
+    elements.some((text) => text.startsWith('<collection')),
+  );
 
 /** The query for a whole loan. An application without a number is every application. */
 export function loxmlQuery({ loan, applicant, lists }: LoxmlNames): string {
@@ -123,7 +140,7 @@ export function loxmlQuery({ loan, applicant, lists }: LoxmlNames): string {
 /** The options of a new loan with its content. */
 export function newLoanOptions(names: LoxmlNames, loan: CoarseLoan, template: string | undefined): string {
   const number = fieldElement('sLNm', loan.sLNm);
-  const content = loxml([number, ...loanElements(names, null, loan)]);
+  const content = loxml([number, ...loanElements(changedLoan(names, null, loan))]);
   const options = [
     ['IsLead', 'False'],
     ...(template === undefined ? [] : [['TemplateNm', template]]),
