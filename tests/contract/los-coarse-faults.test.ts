@@ -102,6 +102,18 @@ describe('an LOS that only loads, saves and lists', () => {
       expect(await fed()).toEqual([{ loanNum: sLNm, version: 1, operationId: once.id }]);
     });
 
+    it('keeps one copy of a new loan that arrives later', async () => {
+      const { version: _, ...loan } = await newLoan();
+      const once = operation();
+      at.memory.failNextSave('before', lostAnswer());
+      await refusal(los.createLoan(once, draftLoan()));
+      expect(await fed()).toHaveLength(1);
+      const sLNm = String(Number(loan.sLNm) + 1);
+      await at.memory.coarse.save({ ...loan, sLNm }, null);
+      expect((await los.createLoan(once, draftLoan())).sLNm).toBe(sLNm);
+      expect((await fed()).map(({ loanNum }) => loanNum)).toEqual([loan.sLNm, sLNm]);
+    });
+
     it('leaves no trace of a rejected save', async () => {
       const { sLNm } = await newLoan();
       const once = operation();
@@ -145,6 +157,22 @@ describe('an LOS that only loads, saves and lists', () => {
       expect(await fed()).toHaveLength(2);
       at.memory.change('1999000001', { sSpCity: 'Azusa' });
       expect(await fed()).toHaveLength(3);
+    });
+
+    it('reads the other loans while one cannot be read, and that one as soon as it can', async () => {
+      const [one, other] = [await newLoan(), await newLoan()];
+      await fed();
+      at.memory.unreadable.add(one.sLNm);
+      for (const { sLNm } of [one, other]) at.memory.change(sLNm, { sSpCity: 'Azusa' });
+      const changed = async () => (await fed()).slice(2).map(({ loanNum }) => loanNum);
+      expect(await changed()).toEqual([other.sLNm]);
+      at.time.now = new Date(at.time.now.getTime() + 24 * 3_600_000);
+      at.memory.change(other.sLNm, { sSpCity: 'Glendale' });
+      at.time.now = new Date(at.time.now.getTime() + 10_000);
+      expect(await changed()).toEqual([other.sLNm, other.sLNm]);
+      at.memory.unreadable.clear();
+      at.time.now = new Date(at.time.now.getTime() + 3_600_000);
+      expect(await changed()).toEqual([other.sLNm, other.sLNm, one.sLNm]);
     });
 
     it('skips loan numbers that are taken there', async () => {

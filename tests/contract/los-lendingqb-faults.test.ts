@@ -288,6 +288,21 @@ describe('LendingQB', () => {
     expect((await refusal(at.los.changeLoan(operation(), nameless.sLNm, one))).code).toBe('not-allowed');
   });
 
+  it('reports an unknown outcome if only a part was saved, and does not call it the user’s', async () => {
+    const applicants = ['900-12-3456', '900-12-3457'].map((aBSsn) => ({ aBFirstNm: 'Ann', aBLastNm: 'Lee', aBSsn }));
+    const { sLNm } = await at.los.createLoan(operation(), draftLoan({ applicants }));
+    const once = operation();
+    const change = { version: 1, changes: { sSpCity: 'Altadena', applicants: [{}, null] } };
+    at.simulator.faults.plan({ kind: 'error', operation: 'DeleteApplicant' });
+    const failed = await refusal(at.los.changeLoan(once, sLNm, change));
+    expect(failed).toMatchObject({ code: 'unavailable', details: { outcome: 'unknown' } });
+    expect(await at.los.loadLoan(sLNm)).toMatchObject({ version: 2, sSpCity: 'Altadena', applicants: [{}, {}] });
+    expect(await changesOf(sLNm)).toMatchObject([{ field: 'sSpCity', by: 'Loan origination system' }]);
+    expect((await refusal(at.los.changeLoan(once, sLNm, change))).code).toBe('stale');
+    const { applicants: left } = await at.los.changeLoan(operation(), sLNm, { ...change, version: 2 });
+    expect([left.length, at.simulator.world.loans.get(sLNm)?.applicants.length]).toEqual([1, 1]);
+  });
+
   it('logs neither passwords, tickets nor borrowers', async () => {
     at.simulator.faults.plan({ kind: 'error', operation: 'Load', times: 1 });
     await at.los.loadLoan('2611000001').catch(() => undefined);
@@ -337,6 +352,20 @@ describe('a LendingQB with its own ways', () => {
     const loan = await at.los.createLoan(operation(), draftLoan());
     expect(loan.sLNm).toMatch(/^2611/);
     expect([...at.simulator.world.loans.keys()]).toEqual([loan.sLNm]);
+    expect(await at.los.loadLoan(loan.sLNm)).toEqual(loan);
+    await at.close();
+  });
+
+  it.each(['error', 'too-many'] as const)('keeps one copy of a loan that it numbered after %s', async (kind) => {
+    const at = await openLendingQbUnderTest({ numbersLoans: true });
+    const once = operation();
+    at.simulator.faults.plan({ kind, operation: 'Save', times: 2 });
+    const failed = await refusal(at.los.createLoan(once, draftLoan()));
+    expect(failed).toMatchObject({ code: 'unavailable', details: { outcome: 'unknown' } });
+    expect((await at.los.changesSince('', 1000)).changes).toEqual([]);
+    const loan = await (await at.portal()).createLoan(once, draftLoan());
+    expect([...at.simulator.world.loans.keys()]).toEqual([loan.sLNm]);
+    expect((await at.los.changesSince('', 1000)).changes).toMatchObject([{ loanNum: loan.sLNm, operationId: once.id }]);
     expect(await at.los.loadLoan(loan.sLNm)).toEqual(loan);
     await at.close();
   });

@@ -1,11 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CoarseLoan, CoarseLos } from '../../api/los/coarse/coarse-los';
+import { LosError } from '../../api/los/los-error';
 
 /** An LOS that only loads, saves and lists, with controls for tests. */
 export interface MemoryLos {
   readonly coarse: CoarseLos;
   /** Number of saves through the port. */
   readonly saves: { count: number };
+  /** Loans that cannot be loaded. */
+  readonly unreadable: Set<string>;
   /** Changes a loan directly in the LOS, as another user would. */
   change(loanNum: string, values: Partial<CoarseLoan>): void;
   /** Makes the next save fail with this error, before or after storing the loan. */
@@ -16,6 +19,7 @@ export interface MemoryLos {
 export function memoryLos(clock: () => Date): MemoryLos {
   const loans = new Map<string, { loan: CoarseLoan; at: number }>();
   const saves = { count: 0 };
+  const unreadable = new Set<string>();
   let failure: { readonly when: 'before' | 'after'; readonly error: Error } | undefined;
   let latest = 0;
 
@@ -26,6 +30,7 @@ export function memoryLos(clock: () => Date): MemoryLos {
 
   return {
     saves,
+    unreadable,
     change: (loanNum, values) => {
       const stored = loans.get(loanNum);
       if (stored === undefined) throw new Error(`There is no loan ${loanNum}.`);
@@ -38,6 +43,7 @@ export function memoryLos(clock: () => Date): MemoryLos {
       ready: async () => {},
       load: async (loanNum) => {
         await pause(1);
+        if (unreadable.has(loanNum)) throw new LosError('unavailable', 'los-unavailable');
         return structuredClone(loans.get(loanNum)?.loan ?? null);
       },
       save: async (loan) => {

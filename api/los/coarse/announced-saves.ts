@@ -9,12 +9,17 @@ import type { RememberedOperation } from '../journal/operations';
 import { announcedAnswerContext, announcedContext } from '../journal/sealed-tables';
 import type { CoarseContext } from './coarse-context';
 
+/** The action of an operation that adds a loan. */
+export const CREATION = 'create';
+
 /** A save that is recorded in the journal before the LOS is called, so that a crash leaves a trace. */
 export interface AnnouncedSave {
   readonly write: LoanWrite;
   readonly remembered: RememberedOperation;
   /** The loan to be saved. */
   readonly loan: LoanDocument;
+  /** The number that the LOS gave a new loan, until it gets that of the portal. */
+  readonly given?: string | undefined;
 }
 
 const saveOf = (vault: Vault, row: Selectable<JournalDb['journal.saves']>): AnnouncedSave => ({
@@ -29,6 +34,7 @@ const saveOf = (vault: Vault, row: Selectable<JournalDb['journal.saves']>): Anno
   },
   remembered: { id: row.operation_id, action: row.action, requestHash: row.request_hash },
   loan: openJson(vault, row.doc, announcedContext(row.operation_id)),
+  given: row.given_num ?? undefined,
 });
 
 /** Announces a save; false if its operation is under way already. */
@@ -71,10 +77,25 @@ export async function announcedLoan(db: JournalConnection, operationId: string):
   return row?.loan_num;
 }
 
-/** Every loan with an announced save. */
-export async function announcedLoans(db: JournalConnection): Promise<string[]> {
-  const rows = await db.selectFrom('journal.saves').select('loan_num').execute();
-  return rows.map((row) => row.loan_num);
+/** Records the number that the LOS gave a new loan, so that it gets that of the portal even after a crash. */
+export async function recordGiven(db: JournalConnection, operationId: string, given: string): Promise<void> {
+  await db.updateTable('journal.saves').set({ given_num: given }).where('operation_id', '=', operationId).execute();
+}
+
+/** An announced save, without its content. */
+export interface AnnouncedNumber {
+  readonly loanNum: string;
+  readonly given: string | null;
+  readonly isCreation: boolean;
+  readonly at: Date;
+}
+
+/** Every announced save. */
+export async function announcedNumbers(db: JournalConnection): Promise<AnnouncedNumber[]> {
+  const rows = await db.selectFrom('journal.saves').select(['loan_num', 'given_num', 'action', 'at']).execute();
+  return rows.map(({ loan_num, given_num, action, at }) => ({
+    ...{ loanNum: loan_num, given: given_num, isCreation: action === CREATION, at },
+  }));
 }
 
 /** Removes an announcement; false if there is none. */

@@ -1,5 +1,5 @@
 import { forEachConcurrently } from '../../for-each-concurrently';
-import { announcedLoans } from './announced-saves';
+import { announcedNumbers } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
 import { lastModification, readModifications, storeModification } from './known-loans';
 import { withFreeLoan } from './loan-lock';
@@ -45,7 +45,7 @@ async function unread({ coarse, db }: CoarseContext): Promise<Modified[]> {
  */
 export async function catchUp(context: CoarseContext): Promise<boolean> {
   const { db, clock } = context;
-  await forEachConcurrently(READ_AT_ONCE, await announcedLoans(db), (loanNum) =>
+  await forEachConcurrently(READ_AT_ONCE, await announcedNumbers(db), ({ loanNum }) =>
     withFreeLoan(context, loanNum, () => resolveSave(context, loanNum)),
   );
   const loans = await unread(context);

@@ -11,6 +11,14 @@ export interface SavedLoan {
   readonly warnings: readonly string[];
 }
 
+/** The numbers of a new loan in an LOS that numbers loans itself, which are changed to those of the portal. */
+export interface GivenNumber {
+  /** The number that the LOS gave the loan in an earlier try: the loan exists and only lacks the number of the portal. */
+  readonly given: string | undefined;
+  /** Records the number that the LOS gave, before the loan gets that of the portal. */
+  record(given: string): Promise<void>;
+}
+
 /**
  * An LOS that only loads, saves and lists: it knows no versions, no operation IDs and no logs. Failures are LosErrors; after a
  * refusal nothing was saved, after `unavailable` and `timeout` it may have been, unless their details say `sent: false`.
@@ -29,7 +37,7 @@ export interface CoarseLos {
    * Adds the loan (`before` is null), or saves what it has other than before. Answers the loan as it is then, if the LOS may keep
    * values in another form than it was given.
    */
-  save(loan: CoarseLoan, before: CoarseLoan | null): Promise<SavedLoan | undefined>;
+  save(loan: CoarseLoan, before: CoarseLoan | null, number: GivenNumber): Promise<SavedLoan | undefined>;
   /** The loans that were saved at or after an instant (null: all loans), by anyone, each with its last save (ISO 8601). */
   modifiedSince(instant: string | null): Promise<readonly { readonly loanNum: string; readonly at: string }[]>;
 }

@@ -5,11 +5,15 @@ import type { JournalTransaction } from '../journal/journal-db';
 import { rememberAnswers } from '../journal/operations';
 import { recordWrite } from '../journal/record-write';
 import { logStatus } from '../journal/status-log';
-import { type AnnouncedSave, announcedSave, withdraw } from './announced-saves';
+import { type AnnouncedSave, announcedSave, recordGiven, withdraw } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
-import type { CoarseLoan } from './coarse-los';
+import type { CoarseLoan, GivenNumber } from './coarse-los';
 import { withKeptValues } from './kept-values';
 import { knownLoan, storeLoan } from './known-loans';
+import { isUnknown } from './unknown-outcome';
+
+/** A new loan that was sent may appear in the LOS this long after. */
+const LATE_MS = 3_600_000;
 
 /** A note of a write that keeps the status, and what the LOS said, are entries of their own in the status log. */
 async function logNotes(
@@ -44,24 +48,46 @@ export function completeSave(
 
 /**
  * Whether the LOS has completed a save whose answer is unknown. The LOS saves complete loans, so it has if any changed field
- * has its new value; someone else may have changed the others afterwards.
+ * has its new value; someone else may have changed the others afterwards. Applications are removed by calls of their own.
  */
 function wasSaved(before: LoanDocument | undefined, { loan }: AnnouncedSave, current: CoarseLoan): boolean {
   if (before === undefined) return true;
+  const hasRemovals = loan.applicants.length < before.applicants.length;
+  if (hasRemovals && current.applicants.length > loan.applicants.length) return false;
   const differing = new Set(fieldChanges(loan, { ...current, version: loan.version }).map(({ field }) => field));
   return fieldChanges(before, loan).some(({ field }) => !differing.has(field));
 }
 
+/** The numbers of an announced new loan. */
+export const givenNumber = ({ db }: Pick<CoarseContext, 'db'>, save: AnnouncedSave): GivenNumber => ({
+  given: save.given,
+  record: (given) => recordGiven(db, save.remembered.id, given),
+});
+
+/** Gives a new loan that the LOS has numbered itself the number of the portal. */
+async function finishCreation(context: CoarseContext, save: AnnouncedSave): Promise<void> {
+  const { version: _, ...loan } = save.loan;
+  try {
+    const saved = await context.coarse.save(loan, null, givenNumber(context, save));
+    await completeSave(context, save, null, saved?.warnings);
+  } catch (error) {
+    if (!isUnknown(error)) await withdraw(context.db, save.remembered.id);
+    throw error;
+  }
+}
+
 /**
- * Determines the outcome of a save after a crash or a lost answer, and completes or withdraws it. The caller must hold the
- * lock.
+ * Determines the outcome of a save after a crash or a lost answer, and completes or withdraws it. The announcement of a new loan
+ * that is not there stays for an hour, because the loan may appear late. The caller must hold the lock.
  */
 export async function resolveSave(context: CoarseContext, loanNum: string): Promise<void> {
-  const { coarse, db } = context;
+  const { coarse, db, clock } = context;
   const save = await announcedSave(context, loanNum);
   if (save === undefined) return;
   const [before, current] = await Promise.all([knownLoan(context, loanNum), coarse.load(loanNum)]);
   const now = current && withKeptValues(current, before, coarse.lacks);
-  if (now !== null && wasSaved(before, save, now)) await completeSave(context, save, before ?? null);
-  else await withdraw(db, save.remembered.id);
+  if (now !== null && wasSaved(before, save, now)) return completeSave(context, save, before ?? null);
+  if (before === undefined && save.given !== undefined) return finishCreation(context, save);
+  if (before === undefined && clock().getTime() - save.write.now.getTime() < LATE_MS) return;
+  await withdraw(db, save.remembered.id);
 }

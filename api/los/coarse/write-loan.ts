@@ -17,19 +17,15 @@ import { newLoan } from '../loan-rules/new-loan';
 import { nextVersion } from '../loan-rules/next-version';
 import { LosError } from '../los-error';
 import type { Operation } from '../operation';
-import { type AnnouncedSave, announce, announcedLoan, withdraw } from './announced-saves';
+import { type AnnouncedSave, announce, announcedLoan, announcedSave, CREATION, withdraw } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
 import type { CoarseLoan, SavedLoan } from './coarse-los';
 import { freeLoanNumber } from './free-loan-number';
 import { withKeptValues } from './kept-values';
 import { withLoan } from './loan-lock';
 import { readLocked } from './read-loan';
-import { completeSave, resolveSave } from './resolve-save';
-
-/** A write that was sent to the LOS but got no answer may have happened. */
-const isUnknown = (error: unknown): boolean =>
-  !(error instanceof LosError) ||
-  ((error.code === 'unavailable' || error.code === 'timeout') && error.details.sent !== false);
+import { completeSave, givenNumber, resolveSave } from './resolve-save';
+import { isUnknown } from './unknown-outcome';
 
 /** The answer that the operation got before. */
 async function answered(context: CoarseContext, requested: OperationRequest): Promise<LoanDocument | undefined> {
@@ -58,7 +54,7 @@ async function save(
       return earlier;
     }
     const { version: _, ...loan } = announced.loan;
-    saved = await coarse.save(loan, before);
+    saved = await coarse.save(loan, before, givenNumber(context, announced));
   } catch (error) {
     if (!isUnknown(error)) await withdraw(db, announced.remembered.id);
     else if (error instanceof LosError) throw new LosError(error.code, error.wording, { outcome: 'unknown' });
@@ -134,7 +130,7 @@ export async function createLoan(
   operation: Operation,
   draft: NewLoanDocument,
 ): Promise<LoanDocument> {
-  const requested: OperationRequest = { operation, action: 'create', request: draft };
+  const requested: OperationRequest = { operation, action: CREATION, request: draft };
   for (;;) {
     const announcedNumber = await announcedLoan(context.db, operation.id);
     const loanNum = announcedNumber ?? (await freeLoanNumber(context));
@@ -142,6 +138,9 @@ export async function createLoan(
       await resolveSave(context, loanNum);
       const earlier = await answered(context, requested);
       if (earlier) return earlier;
+      // The loan is not there yet. It is sent again under the same number, which the LOS has once.
+      const left = await announcedSave(context, loanNum);
+      if (left?.remembered.id === operation.id) await withdraw(context.db, operation.id);
       const now = context.clock();
       const loan = newLoan(draft, loanNum, context.newId, now);
       const { vault } = context;

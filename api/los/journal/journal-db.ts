@@ -82,6 +82,16 @@ interface SavesTable {
   answer: SealedColumn<StatusAnswer> | null;
   doc: SealedColumn<LoanDocument>;
   at: Date;
+  /** The number of a new loan in the LOS until it gets that of the portal; null if it has none of its own. */
+  given_num: ColumnType<string | null, undefined, string>;
+}
+
+/** A loan that such an LOS lists as modified and that the journal has not read since. */
+interface UnreadLoansTable {
+  loan_num: string;
+  modified_at: Date;
+  /** It is not read before. */
+  next_try: Date;
 }
 
 /** Row types of the schema `journal`. The keys include the schema, so that queries name it. */
@@ -92,6 +102,7 @@ export interface JournalDb {
   'journal.changes': ChangesTable;
   'journal.loans': LoansTable;
   'journal.saves': SavesTable;
+  'journal.unread_loans': UnreadLoansTable;
 }
 
 /** A connection pool or a transaction. */

@@ -5,6 +5,7 @@ import { coarseLoansMigration } from './migrations/0002-coarse-loans';
 import { wordingMigration } from './migrations/0003-wording';
 import { keyedHashesMigration } from './migrations/0004-keyed-hashes';
 import { statusAnswersMigration } from './migrations/0005-status-answers';
+import { unreadLoansMigration } from './migrations/0006-unread-loans';
 
 /** The schema `journal`, step by step; a step that was released is never edited, the next one is added. */
 const journalMigrations: Migrations = {
@@ -13,6 +14,7 @@ const journalMigrations: Migrations = {
   '0003-wording': wordingMigration,
   '0004-keyed-hashes': keyedHashesMigration,
   '0005-status-answers': statusAnswersMigration,
+  '0006-unread-loans': unreadLoansMigration,
 };
 
 /** Brings the schema `journal` up to date. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { LendingQbConfig } from '../../../config/lendingqb-config';
 import { message } from '../../../domain/messages/message';
-import type { CoarseLoan, CoarseLos, SavedLoan } from '../coarse/coarse-los';
+import type { CoarseLoan, CoarseLos, GivenNumber, SavedLoan } from '../coarse/coarse-los';
 import { LosError } from '../los-error';
 import { losSaid } from './los-said';
 import { completeRecords } from './loxml/completed-records';
@@ -22,6 +22,10 @@ const isTrue = (text: string): boolean => {
   if (/^false$/i.test(text.trim())) return false;
   throw losSaid(text);
 };
+
+/** The error of a later call: the first one has changed the loan. */
+const partlyDone = (error: unknown): unknown =>
+  error instanceof LosError ? new LosError('unavailable', error.wording, { outcome: 'unknown' }) : error;
 
 const isUnknown = (error: unknown): error is LosError =>
   error instanceof LosError && error.details.outcome === 'unknown';
@@ -60,13 +64,22 @@ export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
     return found?.loan ?? null;
   }
 
-  async function create(loan: CoarseLoan): Promise<readonly string[]> {
+  /** LendingQB may number new loans itself; the journal has announced the number of the portal. */
+  async function create(loan: CoarseLoan, number: GivenNumber): Promise<readonly string[]> {
+    if (number.given !== undefined) return rename(number.given, loan.sLNm);
     const { root, warnings } = await call('CreateWithOptions', [newLoanOptions(names, loan, template)], checkedResult);
     const given = findAll(root, 'loan').map((node) => fieldsOf(node).get('sLNm')?.trim())[0];
     if (!given || given === loan.sLNm) return warnings;
-    // LendingQB numbers new loans itself; the journal has announced this number.
-    const rename = await call('Save', [given, renamed(loan.sLNm), LOXML], checkedResult);
-    return [...warnings, ...rename.warnings];
+    await number.record(given);
+    return [...warnings, ...(await rename(given, loan.sLNm))];
+  }
+
+  async function rename(given: string, loanNum: string): Promise<readonly string[]> {
+    try {
+      return (await call('Save', [given, renamed(loanNum), LOXML], checkedResult)).warnings;
+    } catch (error) {
+      throw (await exists(given).catch(() => true)) ? partlyDone(error) : error;
+    }
   }
 
   /** Collections are replaced as a whole: their records are sent with everything that LendingQB has of them. */
@@ -83,8 +96,14 @@ export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
     if (removed.includes(null)) throw new LosError('not-allowed', message('los-removes-by-ssn'));
     const saved = content === null ? undefined : await call('Save', [loan.sLNm, content, LOXML], checkedResult);
     const warnings = [...(saved?.warnings ?? [])];
+    let isPartlyDone = saved !== undefined;
     for (const ssn of removed) {
-      warnings.push(...(await call('DeleteApplicant', [loan.sLNm, ssn ?? ''], checkedResult)).warnings);
+      try {
+        warnings.push(...(await call('DeleteApplicant', [loan.sLNm, ssn ?? ''], checkedResult)).warnings);
+        isPartlyDone = true;
+      } catch (error) {
+        throw isPartlyDone ? partlyDone(error) : error;
+      }
     }
     return warnings;
   }
@@ -108,9 +127,9 @@ export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
       await exists('0');
     },
     load,
-    async save(loan, before) {
+    async save(loan, before, number) {
       try {
-        const warnings = before === null ? await create(loan) : await change(before, loan);
+        const warnings = before === null ? await create(loan, number) : await change(before, loan);
         // It was saved: a read that fails now does not change that.
         const stored = await load(loan.sLNm).catch(() => null);
         if (stored === null) log.warn({ loanNum: loan.sLNm }, 'a saved loan could not be read back');
