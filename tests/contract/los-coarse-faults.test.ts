@@ -109,7 +109,7 @@ describe('an LOS that only loads, saves and lists', () => {
       await refusal(los.createLoan(once, draftLoan()));
       expect(await fed()).toHaveLength(1);
       const sLNm = String(Number(loan.sLNm) + 1);
-      await at.memory.coarse.save({ ...loan, sLNm }, null);
+      at.memory.add({ ...loan, sLNm });
       expect((await los.createLoan(once, draftLoan())).sLNm).toBe(sLNm);
       expect((await fed()).map(({ loanNum }) => loanNum)).toEqual([loan.sLNm, sLNm]);
     });
@@ -148,7 +148,7 @@ describe('an LOS that only loads, saves and lists', () => {
 
     it('lists a loan created there, and reads each of its changes once', async () => {
       const { version: _, ...loan } = await newLoan();
-      await at.memory.coarse.save({ ...loan, sLNm: '1999000001' }, null);
+      at.memory.add({ ...loan, sLNm: '1999000001' });
       at.time.now = new Date(at.time.now.getTime() + 10_000);
       expect((await fed()).map(({ loanNum, version }) => [loanNum, version])).toEqual([
         [loan.sLNm, 1],
@@ -178,7 +178,7 @@ describe('an LOS that only loads, saves and lists', () => {
     it('skips loan numbers that are taken there', async () => {
       const { version: _, ...loan } = await newLoan();
       const next = String(Number(loan.sLNm) + 1);
-      await at.memory.coarse.save({ ...loan, sLNm: next }, null);
+      at.memory.add({ ...loan, sLNm: next });
       expect(Number((await newLoan()).sLNm)).toBe(Number(next) + 1);
     });
   });

@@ -9,6 +9,8 @@ export interface MemoryLos {
   readonly saves: { count: number };
   /** Loans that cannot be loaded. */
   readonly unreadable: Set<string>;
+  /** Adds a loan directly in the LOS. */
+  add(loan: CoarseLoan): void;
   /** Changes a loan directly in the LOS, as another user would. */
   change(loanNum: string, values: Partial<CoarseLoan>): void;
   /** Makes the next save fail with this error, before or after storing the loan. */
@@ -31,6 +33,7 @@ export function memoryLos(clock: () => Date): MemoryLos {
   return {
     saves,
     unreadable,
+    add: store,
     change: (loanNum, values) => {
       const stored = loans.get(loanNum);
       if (stored === undefined) throw new Error(`There is no loan ${loanNum}.`);

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import type { Clock } from '../../ports/clock/clock';
 import type { Vault } from '../../ports/keys/vault';
 import type { JournalConnection } from '../journal/journal-db';
@@ -12,6 +13,7 @@ export interface CoarseContext {
   /** Seals what the journal stores. */
   readonly vault: Vault;
   readonly clock: Clock;
+  readonly log: Logger;
   /** Makes the IDs of records that came without one. */
   readonly newId: () => string;
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { openJson, sealJson } from '../../ports/keys/sealed-json';
 import type { Vault } from '../../ports/keys/vault';
@@ -48,11 +49,18 @@ export async function storeModification(db: JournalConnection, loanNum: string, 
   await db.updateTable('journal.loans').set({ modified_at: at }).where('loan_num', '=', loanNum).execute();
 }
 
-/** The latest save that the journal has read, of any loan; null before the first. */
+/** Those of the numbers that the journal has loans of. */
+export async function knownNumbers(db: JournalConnection, loanNums: readonly string[]): Promise<ReadonlySet<string>> {
+  if (loanNums.length === 0) return new Set();
+  const rows = await db.selectFrom('journal.loans').select('loan_num').where('loan_num', 'in', loanNums).execute();
+  return new Set(rows.map((row) => row.loan_num));
+}
+
+/** The latest save of any loan that the journal has read or noted to be read; null before the first. */
 export async function lastModification(db: JournalConnection): Promise<Date | null> {
-  const { at } = await db
-    .selectFrom('journal.loans')
-    .select((of) => of.fn.max('modified_at').as('at'))
-    .executeTakeFirstOrThrow();
-  return at;
+  const { rows } = await sql<{ at: Date | null }>`
+    select greatest(
+      (select max(modified_at) from journal.loans), (select max(modified_at) from journal.unread_loans)
+    ) as at`.execute(db);
+  return rows[0]?.at ?? null;
 }

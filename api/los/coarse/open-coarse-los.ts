@@ -47,7 +47,7 @@ export async function openCoarseLos(
     const stopPurging = await purgeDaily(db, clock, log);
     return {
       sealedStores: journalStores({ db, vault }),
-      port: createCoarseLos({ coarse, db, locks, vault, clock, newId: randomUUID }, { pollEvery }),
+      port: createCoarseLos({ coarse, db, locks, vault, clock, log, newId: randomUUID }, { pollEvery }),
       close: async () => {
         stopPurging();
         await destroy();

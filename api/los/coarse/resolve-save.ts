@@ -1,3 +1,4 @@
+import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { type MessageInput, message } from '../../../domain/messages/message';
 import { fieldChanges } from '../journal/field-changes';
@@ -58,6 +59,15 @@ function wasSaved(before: LoanDocument | undefined, { loan }: AnnouncedSave, cur
   return fieldChanges(before, loan).some(({ field }) => !differing.has(field));
 }
 
+/** The announced loan with the values that the LOS keeps in another form. */
+export function asStored({ coarse }: CoarseContext, announced: LoanDocument, stored: CoarseLoan | null): LoanDocument {
+  if (stored === null) return announced;
+  const { version, sLastModifiedT } = announced;
+  const kept = { ...withKeptValues(stored, announced, coarse.lacks), version };
+  if (fieldChanges(announced, kept).length === 0) return announced;
+  return { ...applyLoanChange(kept, {}), version, sLastModifiedT };
+}
+
 /** The numbers of an announced new loan. */
 export const givenNumber = ({ db }: Pick<CoarseContext, 'db'>, save: AnnouncedSave): GivenNumber => ({
   given: save.given,
@@ -69,7 +79,8 @@ async function finishCreation(context: CoarseContext, save: AnnouncedSave): Prom
   const { version: _, ...loan } = save.loan;
   try {
     const saved = await context.coarse.save(loan, null, givenNumber(context, save));
-    await completeSave(context, save, null, saved?.warnings);
+    const named = asStored(context, save.loan, saved?.loan ?? null);
+    await completeSave(context, { ...save, loan: named }, null, saved?.warnings);
   } catch (error) {
     if (!isUnknown(error)) await withdraw(context.db, save.remembered.id);
     throw error;

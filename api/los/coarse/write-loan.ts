@@ -1,8 +1,6 @@
-import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
 import type { StatusAnswer } from '../../../domain/loan/status-requirements';
 import type { MessageInput } from '../../../domain/messages/message';
-import { fieldChanges } from '../journal/field-changes';
 import type { LoanWrite } from '../journal/loan-write';
 import {
   earlierAnswer,
@@ -19,12 +17,11 @@ import { LosError } from '../los-error';
 import type { Operation } from '../operation';
 import { type AnnouncedSave, announce, announcedLoan, announcedSave, CREATION, withdraw } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
-import type { CoarseLoan, SavedLoan } from './coarse-los';
+import type { SavedLoan } from './coarse-los';
 import { freeLoanNumber } from './free-loan-number';
-import { withKeptValues } from './kept-values';
 import { withLoan } from './loan-lock';
 import { readLocked } from './read-loan';
-import { completeSave, givenNumber, resolveSave } from './resolve-save';
+import { asStored, completeSave, givenNumber, resolveSave } from './resolve-save';
 import { isUnknown } from './unknown-outcome';
 
 /** The answer that the operation got before. */
@@ -63,15 +60,6 @@ async function save(
   const loan = asStored(context, announced.loan, saved?.loan ?? null);
   await completeSave(context, { ...announced, loan }, before, saved?.warnings);
   return loan;
-}
-
-/** The announced loan with the values that the LOS keeps in another form. */
-function asStored({ coarse }: CoarseContext, announced: LoanDocument, stored: CoarseLoan | null): LoanDocument {
-  if (stored === null) return announced;
-  const { version, sLastModifiedT } = announced;
-  const kept = { ...withKeptValues(stored, announced, coarse.lacks), version };
-  if (fieldChanges(announced, kept).length === 0) return announced;
-  return { ...applyLoanChange(kept, {}), version, sLastModifiedT };
 }
 
 /** The result of a write on the current loan. */
