@@ -3,7 +3,7 @@ import { LosError, type LosErrorCode } from '../los-error';
 
 /** No answer may carry what identifies a person, or what signs in. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
-  [/\b\d{3}-?\d{2}-?\d{4}\b/g, '***-**-****'],
+  [/\b\d{3}[- ]?\d{2}[- ]?\d{4}\b/g, '***-**-****'],
   [/Bearer\s+\S+/gi, 'Bearer …'],
   [/[A-Za-z0-9+/_=-]{40,}/g, '…'],
 ];

@@ -19,6 +19,8 @@ export interface ModifiedLoansOptions {
 /** LendingQB lists a loan until it is cleared. What was read a day ago is cleared, at most once an hour. */
 const KEEP_MS = 86_400_000;
 const CLEAR_EVERY_MS = 3_600_000;
+/** A first list may have every loan of a lender. */
+const MAX_LISTED = 1_000_000;
 const LEAD = /^LEAD/i;
 
 /** The loans that LendingQB lists as modified for the portal's app code, those saved since an instant only. */
@@ -45,7 +47,7 @@ export function modifiedLoans({ call, appCode, timeZone, log }: ModifiedLoansOpt
   }
 
   return async (instant: string | null): Promise<readonly ModifiedLoan[]> => {
-    const { root } = await call('ListModifiedLoansByAppCode', [appCode], checkedResult);
+    const { root } = await call('ListModifiedLoansByAppCode', [appCode], (text) => checkedResult(text, MAX_LISTED));
     const since = instant === null ? Number.NEGATIVE_INFINITY : Date.parse(instant);
     const listed = findAll(root, 'loan').flatMap(({ attributes }): ModifiedLoan[] => {
       const { name, old_name, valid, LastModifiedD } = attributes;

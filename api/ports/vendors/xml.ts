@@ -19,7 +19,7 @@ const MAX_ATTRIBUTES = 200;
 const DOCTYPE = /<!DOCTYPE/i;
 
 /** Parses a document. Document type declarations are refused, so nothing is ever expanded or fetched. */
-export function readXml(text: string): XmlNode {
+export function readXml(text: string, maxElements = MAX_ELEMENTS): XmlNode {
   if (DOCTYPE.test(text.slice(0, 2_000))) throw new XmlProblem('The document has a DOCTYPE.');
   const parser = new SaxesParser({ xmlns: false });
   const open: XmlNode[] = [];
@@ -41,7 +41,7 @@ export function readXml(text: string): XmlNode {
   });
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1;
-    if (elements > MAX_ELEMENTS || open.length >= MAX_DEPTH) throw new XmlProblem('The document is too large.');
+    if (elements > maxElements || open.length >= MAX_DEPTH) throw new XmlProblem('The document is too large.');
     const node: XmlNode = { name, attributes: { ...attributes }, children: [], text: '' };
     open.at(-1)?.children.push(node);
     root ??= node;

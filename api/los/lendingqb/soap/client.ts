@@ -49,6 +49,7 @@ const failureOf = (error: unknown): Failure | undefined => {
 
 /** A sign-in that failed, before the operation was sent. */
 function unsent(error: unknown): never {
+  if (error instanceof NoAnswer) throw new NoAnswer(error.code, false, error.message);
   throw error instanceof LosError ? new LosError(error.code, error.wording, NOT_SENT) : error;
 }
 

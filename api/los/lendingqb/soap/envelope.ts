@@ -58,10 +58,10 @@ export function readEnvelope(operation: string, text: string): string {
 /** Some gateways escape a result twice. */
 const ESCAPED_TWICE = /^\s*&lt;/;
 
-/** The XML in a result. Throws XmlProblem if it is none. */
-export function readResult(text: string): XmlNode {
+/** The XML in a result. Throws XmlProblem if it is none, or has too many elements. */
+export function readResult(text: string, maxElements?: number): XmlNode {
   const isTwice = ESCAPED_TWICE.test(text);
-  return readXml(isTwice ? readXml(`<once>${text}</once>`).text : text);
+  return readXml(isTwice ? readXml(`<once>${text}</once>`).text : text, maxElements);
 }
 
 /** The values of `<field id>` elements below a node, by id. */

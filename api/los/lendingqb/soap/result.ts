@@ -1,5 +1,5 @@
 import { XmlProblem } from '../../../ports/vendors/xml';
-import { losSaid } from '../los-said';
+import { losSaid, scrubbed } from '../los-said';
 import { findAll, readResult, type XmlNode } from './envelope';
 
 /** A result of LendingQB, and what it warns of. */
@@ -16,12 +16,12 @@ function textsIn(root: XmlNode, names: readonly string[]): string[] {
 
 /**
  * The result in an answer: `status` is OK, OKWithWarning or Error. Throws the error of the LOS as a refusal, and
- * XmlProblem for an answer that is no result.
+ * XmlProblem for an answer that is no result, or one of too many elements.
  */
-export function checkedResult(text: string): Result {
+export function checkedResult(text: string, maxElements?: number): Result {
   let root: XmlNode;
   try {
-    root = readResult(text);
+    root = readResult(text, maxElements);
   } catch (error) {
     // Errors also come as plain text.
     if (error instanceof XmlProblem && text.trim() !== '' && !text.trim().startsWith('<')) throw losSaid(text);
@@ -31,5 +31,5 @@ export function checkedResult(text: string): Result {
   if (/^error$/i.test(status) || root.name.toLowerCase() === 'error') {
     throw losSaid([...textsIn(root, ['Error', 'error']), root.text.trim()].filter(Boolean).join(' '));
   }
-  return { root, warnings: status === 'OKWithWarning' ? textsIn(root, ['Warning', 'warning']) : [] };
+  return { root, warnings: status === 'OKWithWarning' ? textsIn(root, ['Warning', 'warning']).map(scrubbed) : [] };
 }
