@@ -189,6 +189,29 @@ describe('LendingQB', () => {
       expect([loan?.fields.get('sSpAddr'), city(sLNm)]).toEqual(['3 Kestrel Loop', 'Altadena']);
     });
 
+    it('does not call a change the user’s that someone makes there at the same time', async () => {
+      const { sLNm } = await create();
+      at.simulator.world.afterSave = (loan) => void loan.fields.set('sSpAddr', '3 Kestrel Loop');
+      const once = operation();
+      const changed = await at.los.changeLoan(once, sLNm, toAltadena);
+      at.simulator.world.afterSave = undefined;
+      expect(changed).toMatchObject({ version: 3, sSpCity: 'Altadena', sSpAddr: '3 Kestrel Loop' });
+      expect(await at.los.changeLoan(once, sLNm, toAltadena)).toEqual(changed);
+      expect(await at.los.loadLoan(sLNm)).toEqual(changed);
+      expect(await changesOf(sLNm)).toMatchObject([
+        { field: 'sSpAddr', by: 'Loan origination system', version: 3 },
+        { field: 'sSpCity', by: 'Rafael Quillmore', version: 2 },
+      ]);
+    });
+
+    it('has a loan under one number, whatever the case in which someone asks', async () => {
+      const loan = newLoan('ABC1', at.simulator.world.clock());
+      loan.fields.set('sStatusT', '0');
+      at.simulator.world.loans.set(loan.name, loan);
+      expect((await refusal(at.los.loadLoan('abc1'))).code).toBe('not-found');
+      expect(await at.los.loadLoan('ABC1')).toMatchObject({ sLNm: 'ABC1', version: 1 });
+    });
+
     it('lists loans that it opened, and neither leads nor loans that are gone', async () => {
       const { world } = at.simulator;
       const add = (name: string) => {

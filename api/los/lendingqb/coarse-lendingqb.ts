@@ -48,7 +48,9 @@ export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
   async function read(loanNum: string): Promise<ReadLoan | null> {
     try {
       const { root } = await call('Load', [loanNum, query, LOXML], checkedResult);
-      return readLoxml(names, root, loanNum, timeZone);
+      const number = fieldsOf(findAll(root, 'loan')[0] ?? root).get('sLNm')?.trim();
+      // LendingQB may find a loan by another form of its number, which would be a second loan in the portal.
+      return number && number !== loanNum ? null : readLoxml(names, root, loanNum, timeZone);
     } catch (error) {
       const isRefusal = error instanceof LosError && error.code !== 'unavailable' && error.code !== 'timeout';
       if (isRefusal && !(await exists(loanNum))) return null;

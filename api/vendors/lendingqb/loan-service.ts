@@ -49,6 +49,7 @@ const save = withLoan((loan, world, given) => {
     world.rename(loan, name);
   }
   saveLoan(loan, content, world.keepsRecordIds);
+  world.afterSave?.(loan);
   return resultOf('OK');
 });
 

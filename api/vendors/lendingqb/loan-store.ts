@@ -111,5 +111,6 @@ export function loadLoan(loan: SimulatedLoan, query: XmlNode): string {
       .filter((part) => ssn === '' || digits(part.fields.get('aBSsn')) === ssn)
       .map((part) => element('applicant', { id: digits(part.fields.get('aBSsn')) }, filled(part, asked)));
   });
-  return element('LOXmlFormat', { version: '1.0' }, [element('loan', {}, [...filled(loan, query), ...applicants])]);
+  const numbered = { ...loan, fields: new Map(loan.fields).set('sLNm', loan.name) };
+  return element('LOXmlFormat', { version: '1.0' }, [element('loan', {}, [...filled(numbered, query), ...applicants])]);
 }

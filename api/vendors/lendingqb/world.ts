@@ -74,10 +74,14 @@ export function createWorld(options: WorldOptions = {}) {
     office: createTicketOffice(clock),
     /** Loans by app code that were cleared from its list, with the save up to which they were. */
     cleared: new Map<string, number>(),
+    /** The loan with a number, whatever the case of its letters. */
     loan: (name: string | undefined) => {
-      const found = loans.get(name ?? '');
+      const asked = name?.toLowerCase();
+      const found = loans.get(name ?? '') ?? [...loans.values()].find((loan) => loan.name.toLowerCase() === asked);
       return found?.isValid ? found : undefined;
     },
+    /** What happens to a loan right after a save; tests set it. */
+    afterSave: undefined as ((loan: SimulatedLoan) => void) | undefined,
     addLoan(asked: string | undefined): SimulatedLoan {
       created += 1;
       const own = `SIM${String(created).padStart(7, '0')}`;

@@ -129,7 +129,7 @@ export function loxmlQuery({ loan, applicant, lists }: LoxmlNames): string {
   const empty = (ids: readonly string[]) => ids.map((id) => element('field', { id }));
   const collections = [...new Set(lists.flatMap((list) => list.collections))];
   return loxml([
-    ...empty(loan.map(({ id }) => id)),
+    ...empty(['sLNm', ...loan.map(({ id }) => id)]),
     element('applicant', {}, [
       ...empty(applicant.map(({ id }) => id)),
       ...collections.map((id) => element('collection', { id })),
