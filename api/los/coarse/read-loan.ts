@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { LoanDocument } from '../../../domain/loan/document';
-import type { Vault } from '../../ports/keys/vault';
 import { fieldChanges } from '../journal/field-changes';
-import type { LoanWrite } from '../journal/loan-write';
 import { recordWrite } from '../journal/record-write';
 import { unknownLoan } from '../loan-rules/loan-reads';
 import { nextVersion } from '../loan-rules/next-version';
@@ -12,17 +9,8 @@ import type { CoarseLoan } from './coarse-los';
 import { withKeptValues } from './kept-values';
 import { knownLoan, storeLoan } from './known-loans';
 import { withLoan } from './loan-lock';
+import { outsideWrite } from './outside-write';
 import { resolveSave } from './resolve-save';
-
-/** The author of changes made in the LOS itself, which does not name one. */
-const outsideWrite = (vault: Vault, loanNum: string, action: string, now: Date): LoanWrite => ({
-  operation: { id: randomUUID(), by: 'los', byName: 'Loan origination system' },
-  loanNum,
-  action,
-  now,
-  vault,
-  note: 'changed-in-los',
-});
 
 const isSame = (known: LoanDocument, current: CoarseLoan): boolean =>
   fieldChanges(known, { ...current, version: known.version }).length === 0;

@@ -1,16 +1,17 @@
-import { applyLoanChange } from '../../../domain/application/change/loan-change';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { type MessageInput, message } from '../../../domain/messages/message';
 import { fieldChanges } from '../journal/field-changes';
 import type { JournalTransaction } from '../journal/journal-db';
 import { rememberAnswers } from '../journal/operations';
-import { recordWrite } from '../journal/record-write';
+import { recordWrites } from '../journal/record-write';
 import { logStatus } from '../journal/status-log';
 import { type AnnouncedSave, announcedSave, recordGiven, withdraw } from './announced-saves';
 import type { CoarseContext } from './coarse-context';
 import type { CoarseLoan, GivenNumber } from './coarse-los';
 import { withKeptValues } from './kept-values';
 import { knownLoan, storeLoan } from './known-loans';
+import { outsideWrite } from './outside-write';
+import { storedLoan } from './stored-loan';
 import { isUnknown } from './unknown-outcome';
 
 /** A new loan that was sent may appear in the LOS this long after. */
@@ -31,19 +32,29 @@ async function logNotes(
   for (const note of notes) await logStatus(trx, sStatusT, sStatusT, { ...write, note, answer: undefined });
 }
 
+/** A save that the LOS has completed. */
+interface CompletedSave {
+  readonly warnings?: readonly string[] | undefined;
+  /** The loan if it has, in the next version, what someone changed in the LOS at the same time. */
+  readonly outside?: LoanDocument | undefined;
+}
+
 /** Records a save that the LOS has completed, once: its changes, the feed entry, and the answer of its operation. */
 export function completeSave(
   { db, vault }: Pick<CoarseContext, 'db' | 'vault'>,
   save: AnnouncedSave,
   before: LoanDocument | null,
-  warnings: readonly string[] = [],
+  { warnings = [], outside }: CompletedSave = {},
 ): Promise<void> {
+  const { loan, write } = save;
+  const answer = outside ?? loan;
+  const others = { before: loan, after: answer, write: outsideWrite(vault, loan.sLNm, 'change', write.now) };
   return db.transaction().execute(async (trx) => {
     if (!(await withdraw(trx, save.remembered.id))) return;
-    await storeLoan(trx, vault, save.loan);
-    await rememberAnswers(trx, vault, [{ ...save.remembered, answer: save.loan }], save.write.now);
+    await storeLoan(trx, vault, answer);
+    await rememberAnswers(trx, vault, [{ ...save.remembered, answer }], write.now);
     await logNotes(trx, save, before, warnings);
-    await recordWrite(trx, before, save.loan, save.write);
+    await recordWrites(trx, [{ before, after: loan, write }, ...(outside ? [others] : [])]);
   });
 }
 
@@ -59,15 +70,6 @@ function wasSaved(before: LoanDocument | undefined, { loan }: AnnouncedSave, cur
   return fieldChanges(before, loan).some(({ field }) => !differing.has(field));
 }
 
-/** The announced loan with the values that the LOS keeps in another form. */
-export function asStored({ coarse }: CoarseContext, announced: LoanDocument, stored: CoarseLoan | null): LoanDocument {
-  if (stored === null) return announced;
-  const { version, sLastModifiedT } = announced;
-  const kept = { ...withKeptValues(stored, announced, coarse.lacks), version };
-  if (fieldChanges(announced, kept).length === 0) return announced;
-  return { ...applyLoanChange(kept, {}), version, sLastModifiedT };
-}
-
 /** The numbers of an announced new loan. */
 export const givenNumber = ({ db }: Pick<CoarseContext, 'db'>, save: AnnouncedSave): GivenNumber => ({
   given: save.given,
@@ -79,8 +81,8 @@ async function finishCreation(context: CoarseContext, save: AnnouncedSave): Prom
   const { version: _, ...loan } = save.loan;
   try {
     const saved = await context.coarse.save(loan, null, givenNumber(context, save));
-    const named = asStored(context, save.loan, saved?.loan ?? null);
-    await completeSave(context, { ...save, loan: named }, null, saved?.warnings);
+    const { loan: named } = storedLoan(context, save.loan, null, saved);
+    await completeSave(context, { ...save, loan: named }, null, { warnings: saved?.warnings });
   } catch (error) {
     if (!isUnknown(error)) await withdraw(context.db, save.remembered.id);
     throw error;

@@ -21,7 +21,8 @@ import type { SavedLoan } from './coarse-los';
 import { freeLoanNumber } from './free-loan-number';
 import { withLoan } from './loan-lock';
 import { readLocked } from './read-loan';
-import { asStored, completeSave, givenNumber, resolveSave } from './resolve-save';
+import { completeSave, givenNumber, resolveSave } from './resolve-save';
+import { storedLoan } from './stored-loan';
 import { isUnknown } from './unknown-outcome';
 
 /** The answer that the operation got before. */
@@ -57,9 +58,9 @@ async function save(
     else if (error instanceof LosError) throw new LosError(error.code, error.wording, { outcome: 'unknown' });
     throw error;
   }
-  const loan = asStored(context, announced.loan, saved?.loan ?? null);
-  await completeSave(context, { ...announced, loan }, before, saved?.warnings);
-  return loan;
+  const { loan, outside } = storedLoan(context, announced.loan, before, saved);
+  await completeSave(context, { ...announced, loan }, before, { warnings: saved?.warnings, outside });
+  return outside ?? loan;
 }
 
 /** The result of a write on the current loan. */
