@@ -9,8 +9,6 @@ export interface SavedLoan {
   readonly loan: CoarseLoan | null;
   /** What the LOS says about it, for the status log. */
   readonly warnings: readonly string[];
-  /** Fields that the LOS needs with the change, so that they were saved, too. */
-  readonly alsoSaved?: readonly string[];
 }
 
 /** The numbers of a new loan in an LOS that numbers loans itself, which are changed to those of the portal. */

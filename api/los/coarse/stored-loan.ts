@@ -32,7 +32,7 @@ export function storedLoan(
   if (differing.length === 0) return { loan: announced };
   const stored = { ...applyLoanChange(kept, {}), version, sLastModifiedT };
   if (before === null) return { loan: stored };
-  const own = new Set([...fieldChanges(before, announced).map(({ field }) => field), ...(saved.alsoSaved ?? [])]);
+  const own = new Set(fieldChanges(before, announced).map(({ field }) => field));
   const isOwn = differing.every(({ field }) => own.has(field) || own.has(ofRecord(field)));
   return isOwn ? { loan: stored } : { loan: announced, outside: { ...stored, version: version + 1 } };
 }

@@ -8,15 +8,7 @@ import { losSaid } from './los-said';
 import { completeRecords } from './loxml/completed-records';
 import { loxmlNames } from './loxml/loxml-names';
 import { type ReadLoan, readLoxml } from './loxml/read-loxml';
-import {
-  changesRecords,
-  hasChange,
-  loxmlChange,
-  loxmlQuery,
-  newLoanOptions,
-  renamed,
-  STATUS_FLAG,
-} from './loxml/write-loxml';
+import { changesRecords, hasChange, loxmlChange, loxmlQuery, newLoanOptions, renamed } from './loxml/write-loxml';
 import { modifiedLoans } from './modified-loans';
 import type { Call } from './soap/client';
 import { fieldsOf, findAll } from './soap/envelope';
@@ -128,8 +120,7 @@ export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
     for (const wait of error.code === 'timeout' ? [0, settleMs] : [0]) {
       await pause(wait);
       const now = await load(after.sLNm).catch(() => null);
-      if (now !== null && hasChange(names, { before, after, now }))
-        return { loan: now, warnings: [], alsoSaved: [STATUS_FLAG] };
+      if (now !== null && hasChange(names, { before, after, now })) return { loan: now, warnings: [] };
     }
     throw error;
   }
@@ -146,7 +137,7 @@ export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
         // It was saved: a read that fails now does not change that.
         const stored = await load(loan.sLNm).catch(() => null);
         if (stored === null) log.warn({ loanNum: loan.sLNm }, 'a saved loan could not be read back');
-        return { loan: stored, warnings, alsoSaved: [STATUS_FLAG] };
+        return { loan: stored, warnings };
       } catch (error) {
         if (isUnknown(error)) return resolved(before, loan, error);
         throw error;

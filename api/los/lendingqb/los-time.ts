@@ -1,9 +1,20 @@
+/** A formatter takes long to make, and lists have many times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
+      ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
+    });
+  formats.set(timeZone, format);
+  return format;
+}
+
 /** The offset of a time zone at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    ...{ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
-  }).formatToParts(new Date(instant));
+  const parts = formatOf(timeZone).formatToParts(new Date(instant));
   const of = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   const local = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
   return local - Math.floor(instant / 1000) * 1000;

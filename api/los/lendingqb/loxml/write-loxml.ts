@@ -35,7 +35,7 @@ const loxml = (elements: readonly string[]): string =>
   element('LOXmlFormat', { version: '1.0' }, [element('loan', {}, elements)]);
 
 /** LendingQB takes a status only with this flag. */
-export const STATUS_FLAG = 'sStatusLckd';
+const STATUS_FLAG = 'sStatusLckd';
 
 /** A save of the difference between two states of a loan. */
 export interface LoxmlChange {
