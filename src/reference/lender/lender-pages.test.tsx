@@ -48,6 +48,7 @@ describe('the general settings', () => {
     ...{ lockRolling: 'next', lockMaxExtensions: 2, lockMaxExtensionDays: 15, relockDays: 30, lockLateMinutes: 30 },
     ...{ floatDown: false, floatDownMove: '0.250', floatDownFee: '0.125', autoLock: false },
     ...{ concessionLockDesk: '0.250', concessionSecondary: '0.500', concessionAdministrator: '0.500' },
+    ...{ hmdaAgency: '7', hmdaPreapprovals: false },
     registrationOpen: false,
     sessionHours: 12,
     idleMinutes: 60,
