@@ -64,6 +64,6 @@ describe('the fee templates', () => {
     await userEvent.type(amount, '700');
     await save();
     await waitFor(() => expect(writes(seen)).toHaveLength(1));
-    expect(writes(seen)[0]?.body).toEqual({ version: 3, amount: '700.00' });
+    expect(writes(seen)[0]?.body).toEqual({ id: 'f1', version: 3, amount: '700.00' });
   });
 });
