@@ -68,9 +68,11 @@ it('lets a borrower sign on a phone what staff send, and files the signed copy w
   await check();
   await page.getByRole('region', { name: 'Page 3 of 3' }).evaluate((sheet) => sheet.scrollIntoView({ block: 'end' }));
   await confirm.click();
-  // Nothing is lost when the page is reloaded.
+  const proceed = page.getByRole('button', { name: 'Continue to sign' });
+  await expect.poll(() => proceed.isEnabled()).toBe(true);
+  // Nothing that was saved is lost when the page is reloaded.
   await page.reload();
-  await page.getByRole('button', { name: 'Continue to sign' }).click();
+  await proceed.click();
   await page.getByRole('textbox', { name: 'Type your full name' }).fill('Ruta Lindquist');
   await page.getByRole('button', { name: 'Sign', exact: true }).click();
   await page.getByText('This isn’t the name in the documents').waitFor();

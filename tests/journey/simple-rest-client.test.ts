@@ -16,18 +16,20 @@ const otherSorts: Readonly<Partial<Record<string, string>>> = {
   'main/admin/program/rates': 'number',
 };
 
-/** Lists of loans, runs and batches, which hold no records that users enter; `api/investor`, `api/servicing` and `api/batch` test them. */
+/** Lists of loans, runs and batches, which hold no records that users enter; `api/investor`, `api/servicing`, `api/batch`, `api/post-closing` and `api/reports` test them. */
 const ofWork: ReadonlySet<string> = new Set([
   'main/internal/lock-report',
   'main/internal/batch-pricing',
   'main/internal/batch',
   'main/internal/servicing',
   'main/servicing',
+  'main/shipping',
 ]);
+const isOfWork = (name: string): boolean => ofWork.has(name) || name.startsWith('main/reports/');
 
 /** Each other resource with pages, its API path, and a field that it can be sorted by. */
 const lists = Object.entries(resourceScreens)
-  .filter(([name]) => !ofWork.has(name))
+  .filter(([name]) => !isOfWork(name))
   .map(([name, { record }]) => {
     const { list, idField } = collectionOf(name);
     return [name, list.slice(1), otherSorts[name] ?? (typeof record === 'string' ? record : idField)] as const;

@@ -1,14 +1,20 @@
+import { expect } from 'vitest';
 import type { Page } from '../../src/pages/page';
 import { pageTable } from '../../src/pages/page-table';
 import { collectionOf } from '../../src/providers/data/resources';
 import type { ApiClient } from './api-client';
 import { startBatch } from './batch-file';
 import { startPriceRun } from './priced-run';
+import { startQualityReview } from './quality-sample';
 import { newRecordOf } from './record-tables';
 
 /** Runs of batch pricing and batches are started, not entered as records. */
 const priceRuns = 'main/internal/batch-pricing';
 const batches = 'main/internal/batch';
+const qualityReviews = 'main/reports/quality-control';
+
+/** Lists that the portal fills from the LOS in the first seconds after its start. */
+const followed: readonly string[] = ['main/reports/hmda', 'main/shipping'];
 
 /** The ID for a page about one record that is no view of a resource. */
 const ids: Readonly<Record<string, string>> = {
@@ -25,13 +31,18 @@ async function idFor(client: ApiClient, { id, resource }: Page): Promise<string>
     return known;
   }
   const { list, idField } = collectionOf(resource);
-  const { body } = await client.call('GET', list);
-  const [first] = body as unknown as Record<string, unknown>[];
+  const firstOf = async () => {
+    const { body } = await client.call('GET', list);
+    return (body as unknown as Record<string, unknown>[])[0];
+  };
+  if (followed.includes(resource)) await expect.poll(firstOf).toBeDefined();
+  const first = await firstOf();
   return encodeURIComponent(String((first ?? (await created(client, resource)))[idField]));
 }
 
 async function created(client: ApiClient, resource: string) {
   if (resource === priceRuns) return { id: await startPriceRun(client) };
+  if (resource === qualityReviews) return { id: await startQualityReview(client) };
   if (resource === batches) return { id: await startBatch(client) };
   const record = newRecordOf(resource, 'one');
   return (await client.call('POST', record.path, record.body)).body;
