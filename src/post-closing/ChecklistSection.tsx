@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ChecklistItem, PostClosingView } from '../../domain/post-closing/post-closing.schemas';
-import { Box, Note } from '../ui/layout/primitives';
+import { Box, Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
 import { AddItemDialog } from './AddItemDialog';
@@ -48,7 +48,9 @@ export function ChecklistSection({ view }: { readonly view: PostClosingView }) {
                 {t(`checklist.${name}`)}
               </th>
             ))}
-            <th scope="col" aria-label={t('checklist.edit')} />
+            <th scope="col">
+              <Text visuallyHidden>{t('checklist.edit')}</Text>
+            </th>
           </tr>
         </Box>
         <Box as="tbody" belowSm={{ display: 'block' }}>
