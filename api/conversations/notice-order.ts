@@ -6,11 +6,10 @@ import { orderKinds } from '../../domain/orders/orders.schemas';
 import { loanPath } from '../../domain/pages/loan-path';
 import type { LoanReader } from '../access/access.service';
 import type { AppContext } from '../app-context';
-import { mailOutcome } from '../email/email.service';
+import { sendForOrder } from '../email/email.service';
 import { AppError } from '../http/app-error';
 import { readLos } from '../loan/gateway.service';
 import { defineOrderType } from '../orders/orders.service';
-import { MailError } from '../ports/mail/mail';
 import { messageReaders } from './message-people';
 import { readUpTo, type StoredMessage } from './topics.queries';
 import { knownConditions } from './visible-topics';
@@ -74,13 +73,6 @@ export const noticeOrder = defineOrderType({
     });
     // Nothing was handed to the mail server yet, so the order is tried again.
     if (addressed instanceof AppError) return { kind: 'not-reached', problem: engineProblem('not-sent') };
-    if (addressed === null) return { kind: 'completed', result: { mailed: false } };
-    try {
-      await portal.mail.send(mailAbout(portal, addressed), operation.id);
-      return { kind: 'completed', result: { mailed: true } };
-    } catch (error) {
-      if (error instanceof MailError) return mailOutcome(error);
-      throw error;
-    }
+    return sendForOrder(portal, addressed && mailAbout(portal, addressed), operation.id);
   },
 });

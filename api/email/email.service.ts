@@ -6,7 +6,7 @@ import { type OrderCaller, placeOrder } from '../orders/orders.service';
 import { mailOrder } from './mail-order';
 
 export { fillFrom } from './build.service';
-export { mailOutcome } from './mail-order';
+export { sendForOrder } from './mail-order';
 export { sealEarlierEmails, sealedEmails } from './sealed-emails';
 
 /** A message for the worker to send. */

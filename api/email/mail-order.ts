@@ -2,8 +2,9 @@ import { errorTexts } from '../../domain/messages/error-texts';
 import { message } from '../../domain/messages/message';
 import type { Outcome } from '../../domain/orders/next-step';
 import { orderKinds } from '../../domain/orders/orders.schemas';
+import type { AppContext } from '../app-context';
 import { defineOrderType } from '../orders/orders.service';
-import { MailError, type MailOutcome } from '../ports/mail/mail';
+import { MailError, type MailMessage, type MailOutcome } from '../ports/mail/mail';
 
 const HOUR_MS = 3_600_000;
 
@@ -18,6 +19,22 @@ export function mailOutcome({ outcome, reason }: MailError): Outcome<never> {
   const problem = mailProblem(outcome, reason);
   if (outcome === 'unknown') return { kind: 'unknown', problem };
   return { kind: outcome === 'refused' ? 'failed' : 'not-reached', problem };
+}
+
+/** Sends the email of an order now. Null if it has nothing to say any more, which completes the order. */
+export async function sendForOrder(
+  { mail }: Pick<AppContext, 'mail'>,
+  message: MailMessage | null,
+  operation: string,
+): Promise<Outcome<{ mailed: boolean }>> {
+  if (message === null) return { kind: 'completed', result: { mailed: false } };
+  try {
+    await mail.send(message, operation);
+    return { kind: 'completed', result: { mailed: true } };
+  } catch (error) {
+    if (error instanceof MailError) return mailOutcome(error);
+    throw error;
+  }
 }
 
 /** An email to one person. Mail that contains a secret (PINs, passwords) is sent immediately and never becomes an order. */

@@ -1,14 +1,13 @@
 import type { z } from 'zod';
-import type { Outcome } from '../../domain/orders/next-step';
 import { orderKinds } from '../../domain/orders/orders.schemas';
 import type { reportOrderRequest } from '../../domain/orders/report-order.schemas';
 import type { DeskReport } from '../../domain/pages/report-pages';
 import { actorOfLogin } from '../access/access.service';
 import type { AppContext } from '../app-context';
-import { mailOutcome } from '../email/email.service';
+import { sendForOrder } from '../email/email.service';
 import type { Actor } from '../http/actor';
 import { defineOrderType } from '../orders/orders.service';
-import { MailError, type MailMessage } from '../ports/mail/mail';
+import type { MailMessage } from '../ports/mail/mail';
 import { reportMail } from './report-mail';
 import { mayOpenReport, reportTable } from './report-table';
 import { loginOf, scheduleById } from './schedules.queries';
@@ -50,15 +49,5 @@ export const reportEmailOrder = defineOrderType({
   retry: { firstMs: 5_000, factor: 2, mostMs: 15 * 60_000 },
   deadlineMs: 12 * HOUR_MS,
   isRepeatable: ({ mail }) => mail.isRepeatable,
-  async submit(portal, { request, operation }): Promise<Outcome<{ mailed: boolean }>> {
-    const mail = await mailFor(portal, request);
-    if (mail === null) return { kind: 'completed', result: { mailed: false } };
-    try {
-      await portal.mail.send(mail, operation.id);
-      return { kind: 'completed', result: { mailed: true } };
-    } catch (error) {
-      if (error instanceof MailError) return mailOutcome(error);
-      throw error;
-    }
-  },
+  submit: async (portal, { request, operation }) => sendForOrder(portal, await mailFor(portal, request), operation.id),
 });

@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
-import type { Outcome } from '../../domain/orders/next-step';
 import { orderKinds } from '../../domain/orders/orders.schemas';
 import type { SigningEmailRequest } from '../../domain/signing/signing.schemas';
 import { isWaitedFor } from '../../domain/signing/signing-state';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
-import { mailOutcome } from '../email/email.service';
+import { sendForOrder } from '../email/email.service';
 import { defineOrderType, type OrderCaller, placeOrder } from '../orders/orders.service';
-import { MailError, type MailMessage } from '../ports/mail/mail';
+import type { MailMessage } from '../ports/mail/mail';
 import { lenderSettings } from '../reference/reference.service';
 import { timesOf } from './package-view';
 import { changeSigner, packageById, type StoredPackage, type StoredSigner } from './signing.queries';
@@ -54,17 +53,7 @@ export const signingEmailOrder = defineOrderType({
   retry: { firstMs: 5_000, factor: 2, mostMs: 15 * 60_000 },
   deadlineMs: 24 * HOUR_MS,
   isRepeatable: ({ mail }) => mail.isRepeatable,
-  async submit(portal, { request, operation }): Promise<Outcome<{ mailed: boolean }>> {
-    const mail = await mailOf(portal, request);
-    if (mail === null) return { kind: 'completed', result: { mailed: false } };
-    try {
-      await portal.mail.send(mail, operation.id);
-      return { kind: 'completed', result: { mailed: true } };
-    } catch (error) {
-      if (error instanceof MailError) return mailOutcome(error);
-      throw error;
-    }
-  },
+  submit: async (portal, { request, operation }) => sendForOrder(portal, await mailOf(portal, request), operation.id),
 });
 
 /** Orders an email to a signer in the caller's transaction. */
