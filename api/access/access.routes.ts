@@ -3,6 +3,10 @@ import { accountCalls } from './account.routes';
 import { throttleCalls } from './admin/throttle.routes';
 import { userCalls } from './admin/user.routes';
 import { userSessionCalls } from './admin/user-sessions.routes';
+import { factorCalls } from './factors/factors.routes';
+import { passkeyCalls } from './factors/passkey.routes';
+import { identityCalls } from './oidc/identities.routes';
+import { oidcCalls } from './oidc/oidc.routes';
 import { ownSessionCalls } from './own-sessions.routes';
 import { roleCalls } from './role.routes';
 import { sessionCalls } from './session.routes';
@@ -17,5 +21,9 @@ export const accessCalls: Call[] = [
   ...userCalls,
   ...userSessionCalls,
   ...ownSessionCalls,
+  ...factorCalls,
+  ...passkeyCalls,
+  ...oidcCalls,
+  ...identityCalls,
   ...throttleCalls,
 ];

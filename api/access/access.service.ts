@@ -7,6 +7,7 @@ import { settingOf } from '../reference/reference.service';
 import { throttle } from './throttle/throttle';
 
 export { actorOfLogin } from './actor-of-login';
+export { sealedFactors } from './factors/sealed-factors';
 export { type LoanReader, loanReaders } from './loan-readers';
 export { countMembers, type Membership, moveMembers } from './membership.service';
 export { originatorProfile, profileOfLogin } from './profile-facts';

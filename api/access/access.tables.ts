@@ -1,5 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { FactorKind } from '../../domain/access/factor.schemas';
+import type { IdentityOrigin } from '../../domain/access/oidc.schemas';
 import type { AccessLetter } from '../../domain/access/page-letters';
+import type { SealedColumn } from '../ports/keys/sealed-json';
 
 /** The user's own settings, such as theme and columns. The portal does not read them. */
 type UserSettings = Readonly<Record<string, unknown>>;
@@ -37,6 +40,8 @@ export interface UserRow {
   fax: ColumnType<string | null, string | null | undefined, string | null>;
   nmls_id: ColumnType<string | null, string | null | undefined, string | null>;
   last_sign_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The first sign-in at which a required second factor was missing; null if none is. */
+  factor_due_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** Increases with each change by an administrator. */
   record_version: Generated<number>;
   /** Login, names and email address, for the search. */
@@ -63,6 +68,34 @@ interface UiAccessRow {
   letter: AccessLetter;
 }
 
+/** An account at an OpenID Connect provider, and the user that it signs in. */
+interface IdentityRow {
+  id: string;
+  user_id: string;
+  issuer: string;
+  /** The ID of the account there. */
+  subject: string;
+  origin: IdentityOrigin;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** An account that an administrator has unlinked, and that only an administrator links again. */
+interface UnlinkedAccountRow {
+  issuer: string;
+  subject: string;
+  unlinked_at: Date;
+}
+
+/** A sign-in that waits for the answer of a provider. */
+interface OidcSignInRow {
+  state_hash: string;
+  /** Hash of the cookie of the browser that began it. */
+  browser_hash: string;
+  provider: string;
+  expires_at: Date;
+}
+
 interface SessionRow {
   id: string;
   user_id: string;
@@ -80,19 +113,28 @@ interface SessionRow {
   ends_at: Date;
   revoked_at: Date | null;
   revoked_reason: string | null;
+  /** When the user last showed who they are; null if the LOS did. */
+  proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** The ID of the OpenID Connect provider that the user signed in with. */
+  provider: ColumnType<string | null, string | null | undefined, never>;
+  /** When a second factor that is required and missing is due. */
+  factor_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface PinRow {
   id: string;
   user_id: string;
-  /** Keyed hash of the PIN, bound to this row. */
-  pin_hash: string;
+  /** Keyed hash of the PIN, bound to this row; null while a factor of the user is expected, and no PIN was mailed. */
+  pin_hash: string | null;
   /** Hash of the cookie of the browser that requested the PIN. */
   browser_hash: string;
   created_at: Date;
   expires_at: Date;
   tries: number;
   used_at: Date | null;
+  /** The provider that replaced the password, and when it ends the session. */
+  provider: ColumnType<string | null, string | null | undefined, never>;
+  provider_until: ColumnType<Date | null, Date | null | undefined, never>;
 }
 
 interface RememberedDeviceRow {
@@ -101,6 +143,55 @@ interface RememberedDeviceRow {
   token_hash: string;
   created_at: Date;
   expires_at: Date;
+  /** Whether it was verified with a factor of the user, and not with a PIN. */
+  with_factor: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+/** The secret of an authenticator app, in base 32. */
+export interface TotpContent {
+  readonly secret: string;
+}
+
+/** What a passkey is checked with. Its private key never leaves the user's device. */
+export interface PasskeyContent {
+  readonly credentialId: string;
+  /** In base64url. */
+  readonly publicKey: string;
+  readonly transports: readonly string[];
+}
+
+interface FactorRow {
+  id: string;
+  user_id: string;
+  kind: FactorKind;
+  name: string;
+  content: SealedColumn<TotpContent | PasskeyContent>;
+  created_at: Date;
+  /** Null while the user has not shown that it works. */
+  confirmed_at: Date | null;
+  last_used_at: Date | null;
+  /** The time step of the last accepted code. */
+  last_step: number | null;
+  /** Keyed hash of a passkey's ID, which only one user can have. */
+  credential_hash: ColumnType<string | null, string | null | undefined, never>;
+  /** How often a passkey was used, as it counts itself; 0 if it does not. */
+  counter: ColumnType<string | null, number | null | undefined, number>;
+}
+
+/** What a passkey must sign. */
+interface ChallengeRow {
+  /** The session, or the sign-in, that it was made for. */
+  holder: string;
+  challenge: string;
+  expires_at: Date;
+}
+
+interface RecoveryCodeRow {
+  user_id: string;
+  /** Keyed hash. */
+  code_hash: string;
+  created_at: Date;
+  used_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 interface PasswordLinkRow {
@@ -137,8 +228,14 @@ export interface AccessTables {
   'portal.role_permissions': RolePermissionRow;
   'portal.ui_access': UiAccessRow;
   'portal.sessions': SessionRow;
+  'portal.identities': IdentityRow;
+  'portal.unlinked_accounts': UnlinkedAccountRow;
+  'portal.oidc_sign_ins': OidcSignInRow;
   'portal.pins': PinRow;
   'portal.remembered_devices': RememberedDeviceRow;
+  'portal.factors': FactorRow;
+  'portal.passkey_challenges': ChallengeRow;
+  'portal.recovery_codes': RecoveryCodeRow;
   'portal.password_links': PasswordLinkRow;
   'portal.throttle': ThrottleRow;
   'portal.general_settings': GeneralSettingRow;

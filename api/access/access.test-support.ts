@@ -40,6 +40,7 @@ export function accessApp(portal: AppContext): Express {
   const api = express.Router();
   mount(api, accessCalls, portal, {
     authenticate: (token, use) => authenticate(portal, token, use),
+    remembered: () => null,
     refreshActor: (actor) => sessionActor(portal, actor),
     visibleLoan: () => Promise.reject(new Error('no loans here')),
     assertEditable: () => {},

@@ -3,6 +3,7 @@ import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { storedMail } from '../ports/mail/database-mailbox';
 import { requestPasswordLink } from './forgotten-password.service';
+import { OWN_PROVIDER } from './oidc/providers';
 import { changePassword } from './password-change.service';
 import { checkPasswordLink, setPasswordByLink } from './password-link.service';
 import { saveProfile } from './profile.service';
@@ -34,7 +35,10 @@ const providers = defineCall(accessContract, 'GET /auth/providers', {
   area,
   summary: 'Ways to sign in that are configured',
   access: { kind: 'public' },
-  handle: async () => [{ id: 'own', kind: 'own' as const, name: 'JWT' }],
+  handle: async ({ portal }) => [
+    { id: 'own', kind: 'own' as const, name: OWN_PROVIDER },
+    ...portal.config.oidc.map(({ id, name }) => ({ id, kind: 'oidc' as const, name })),
+  ],
 });
 
 const passwordChange = defineCall(accessContract, 'POST /pml-users/pw-change', {

@@ -8,7 +8,7 @@ import { joinedRights, rightsColumns } from './user-rights.queries';
 /** A user as their own calls see them now, for work that goes on without them. Null if the user is disabled. */
 export async function actorOfLogin(db: Kysely<PortalDb>, login: string): Promise<Actor | null> {
   const { rows } = await sql<ActorRow>`
-    select '' as session_id, false as is_lqb, ${userColumns}, ${rightsColumns}
+    select '' as session_id, false as is_lqb, null as provider, null as factor_due_at, false as factor_due, ${userColumns}, ${rightsColumns}
     from portal.users u
     ${joinedRights}
     where u.login = ${login} and u.disabled_at is null`.execute(db);

@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { ConfigError } from '../../config/config-error';
 import { demoPassword, demoUsers } from '../../config/demo/users';
-import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { forEachConcurrently } from '../for-each-concurrently';
@@ -92,21 +91,19 @@ async function lockOut(trx: Transaction<PortalDb>, login: string, hash: string, 
  * Removes the users of the demo with everything of theirs, and the password of other users who have the demo's: an
  * administrator sends those a new one. Returns whom it changed.
  */
-export async function removeKnownAccounts(portal: Pick<AppContext, 'db' | 'clock'>): Promise<KnownAccounts> {
-  const accounts = await knownAccounts(portal.db);
+export async function removeKnownAccounts(trx: Transaction<PortalDb>, now: Date): Promise<KnownAccounts> {
+  const accounts = await knownAccounts(trx);
   const { demo, withPassword } = accounts;
   const hash = await hashPassword(randomToken());
-  await portal.db.transaction().execute(async (trx) => {
-    for (const login of withPassword) {
-      await lockOut(trx, login, hash, portal.clock());
-      await audit(trx, portalCaller, { action: 'user.password', subject: `user:${login}` });
-    }
-    for (const login of demo) {
-      await trx.deleteFrom('portal.users').where('login', '=', login).execute();
-      await audit(trx, portalCaller, { action: 'user.delete', subject: `user:${login}` });
-    }
-    // Mail of the demo has PINs and first passwords.
-    await trx.deleteFrom('portal.mailbox').execute();
-  });
+  for (const login of withPassword) {
+    await lockOut(trx, login, hash, now);
+    await audit(trx, portalCaller, { action: 'user.password', subject: `user:${login}` });
+  }
+  for (const login of demo) {
+    await trx.deleteFrom('portal.users').where('login', '=', login).execute();
+    await audit(trx, portalCaller, { action: 'user.delete', subject: `user:${login}` });
+  }
+  // Mail of the demo has PINs and first passwords.
+  await trx.deleteFrom('portal.mailbox').execute();
   return accounts;
 }

@@ -7,7 +7,12 @@ import { hashToken, randomToken } from './secrets';
 export const DEVICE_DAYS = 30;
 
 /** Remembers a device and deletes the user's expired ones; returns the value for its cookie. */
-export async function rememberDevice(trx: Kysely<PortalDb>, userId: string, now: Date): Promise<string> {
+export async function rememberDevice(
+  trx: Kysely<PortalDb>,
+  userId: string,
+  now: Date,
+  withFactor: boolean,
+): Promise<string> {
   const token = randomToken();
   await trx
     .deleteFrom('portal.remembered_devices')
@@ -20,6 +25,7 @@ export async function rememberDevice(trx: Kysely<PortalDb>, userId: string, now:
       id: randomUUID(),
       user_id: userId,
       token_hash: hashToken(token),
+      with_factor: withFactor,
       created_at: now,
       expires_at: new Date(now.getTime() + DEVICE_DAYS * 86_400_000),
     })
@@ -27,21 +33,20 @@ export async function rememberDevice(trx: Kysely<PortalDb>, userId: string, now:
   return token;
 }
 
-/** The ID of this device, if the user with this login verified it and it is still remembered. */
+/** This device, if the user with this login verified it and it is still remembered. */
 export async function rememberedDevice(
   db: Kysely<PortalDb>,
   login: string,
   token: string | undefined,
   now: Date,
-): Promise<string | undefined> {
+): Promise<{ readonly id: string; readonly with_factor: boolean } | undefined> {
   if (token === undefined) return undefined;
-  const row = await db
+  return db
     .selectFrom('portal.remembered_devices')
     .innerJoin('portal.users', 'portal.users.id', 'portal.remembered_devices.user_id')
-    .select('portal.remembered_devices.id')
+    .select(['portal.remembered_devices.id', 'with_factor'])
     .where('token_hash', '=', hashToken(token))
     .where('login', '=', login)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row?.id;
 }

@@ -13,7 +13,17 @@ export type SignInProblem =
   | 'disabled'
   | 'password-expired'
   | 'wrong-pin'
-  | 'unknown-session';
+  | 'wrong-code'
+  | 'wrong-passkey'
+  | 'unknown-session'
+  | 'wrong-answer'
+  | 'not-linked'
+  | 'administrator-not-linked'
+  | 'email-not-verified'
+  | 'email-not-unique'
+  | 'no-role'
+  | 'user-not-complete'
+  | 'user-id-taken';
 
 /**
  * Records a refused sign-in. Users that exist are named. Anything else that was typed may be a password in the wrong field, so

@@ -8,12 +8,25 @@ const MAX_TRIES = 5;
 interface NewPin {
   readonly id: string;
   readonly user_id: string;
-  readonly pin_hash: string;
+  /** Null while a factor of the user is expected. */
+  readonly pin_hash: string | null;
   readonly browser_hash: string;
   readonly created_at: Date;
   readonly expires_at: Date;
+  readonly provider: string | null;
+  readonly provider_until: Date | null;
   /** The previous PIN of the same browser, which is deleted. */
   readonly previous_browser_hash: string | null;
+}
+
+/** A sign-in that waits for a PIN or a factor. */
+export interface PinStep {
+  readonly id: string;
+  readonly user_id: string;
+  readonly pin_hash: string | null;
+  /** The provider that replaced the password, and when it ends the session. */
+  readonly provider: string | null;
+  readonly provider_until: Date | null;
 }
 
 /** Stores a PIN, replacing this browser's previous PIN and deleting the user's expired ones. */
@@ -41,13 +54,13 @@ export async function countPinTry(
   login: string,
   browserHash: string,
   now: Date,
-): Promise<{ readonly id: string; readonly user_id: string; readonly pin_hash: string } | undefined> {
-  const { rows } = await sql<{ id: string; user_id: string; pin_hash: string }>`
+): Promise<PinStep | undefined> {
+  const { rows } = await sql<PinStep>`
     update portal.pins p set tries = p.tries + 1
     from portal.users u
     where p.browser_hash = ${browserHash} and p.used_at is null and p.tries < ${MAX_TRIES} and p.expires_at > ${now}
       and u.id = p.user_id and u.login = ${canonicalLogin(login)} and u.disabled_at is null
-    returning p.id, p.user_id, p.pin_hash`.execute(db);
+    returning p.id, p.user_id, p.pin_hash, p.provider, p.provider_until`.execute(db);
   return rows[0];
 }
 
@@ -71,16 +84,11 @@ export async function claimPin(db: Kysely<PortalDb>, pinId: string, now: Date): 
 }
 
 /** The user to whom a PIN for this browser was mailed, even if its tries are used up. */
-export const pinOfBrowser = (
-  db: Kysely<PortalDb>,
-  login: string,
-  browserHash: string,
-  now: Date,
-): Promise<{ readonly id: string; readonly email: string } | undefined> =>
+export const pinOfBrowser = (db: Kysely<PortalDb>, login: string, browserHash: string, now: Date) =>
   db
     .selectFrom('portal.pins')
     .innerJoin('portal.users', 'portal.users.id', 'portal.pins.user_id')
-    .select(['portal.users.id', 'portal.users.email'])
+    .select(['portal.users.id', 'portal.users.email', 'portal.pins.id as pin_id', 'provider', 'provider_until'])
     .where('portal.pins.browser_hash', '=', browserHash)
     .where('portal.pins.used_at', 'is', null)
     .where('portal.pins.expires_at', '>', now)

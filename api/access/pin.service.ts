@@ -5,8 +5,11 @@ import type { PortalDb } from '../db/portal-db';
 import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
-import { recordFailedSignIn } from './failed-sign-in';
-import { claimPin, countPinTry, pinOfBrowser, storePin, uncountPinTry } from './pin.queries';
+import { lockUser } from './factors/factors.queries';
+import { secondStepOf } from './factors/requirement';
+import { recordFailedSignIn, type SignInProblem } from './failed-sign-in';
+import type { ProviderEntry } from './oidc/providers';
+import { claimPin, countPinTry, type PinStep, pinOfBrowser, storePin, uncountPinTry } from './pin.queries';
 import { acceptedSecrets, hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 import { takeNetworkTry } from './throttle/network-try';
 import { throttle } from './throttle/throttle';
@@ -25,6 +28,8 @@ export interface SentPin {
 interface PinRequest {
   readonly browser: string | undefined;
   readonly request: RequestFacts;
+  /** The provider that replaced the password. */
+  readonly via?: ProviderEntry | undefined;
 }
 
 export const wrongPin = (): AppError => refuse('wrong-pin');
@@ -37,6 +42,38 @@ const textOf = (pin: string): string =>
     'If you are not logging in, someone has your password: change it, and tell your administrator.',
   ].join('\n');
 
+/** Binds a sign-in to a browser, in place of its previous one. `hashOf` makes the hash of the PIN, if there is one. */
+async function bindBrowser(
+  portal: AppContext,
+  userId: string,
+  { browser: previousBrowser, via }: Omit<PinRequest, 'request'>,
+  hashOf: (id: string) => string | null,
+): Promise<{ readonly id: string; readonly browser: string }> {
+  const [id, browser, now] = [randomUUID(), randomToken(), portal.clock()];
+  await storePin(portal.db, {
+    id,
+    user_id: userId,
+    pin_hash: hashOf(id),
+    browser_hash: hashToken(browser),
+    created_at: now,
+    expires_at: new Date(now.getTime() + PIN_MINUTES * 60_000),
+    provider: via?.provider ?? null,
+    provider_until: via?.until ?? null,
+    previous_browser_hash: previousBrowser === undefined ? null : hashToken(previousBrowser),
+  });
+  return { id, browser };
+}
+
+/** A sign-in with the right password that waits for a factor of the user: as a mailed PIN, but without one. */
+export async function awaitFactor(
+  portal: AppContext,
+  user: { readonly id: string; readonly email: string },
+  from: Omit<PinRequest, 'request'>,
+): Promise<SentPin> {
+  const { browser } = await bindBrowser(portal, user.id, from, () => null);
+  return { email: user.email, browser };
+}
+
 /**
  * Emails a new PIN and binds it to a browser; the browser's previous PIN stops working. Throws 429 if too many PINs were
  * mailed, and 500 (leaving no PIN behind) if the mail server refuses it.
@@ -46,22 +83,14 @@ export async function mailPin(
   user: { readonly id: string; readonly email: string },
   from: PinRequest,
 ): Promise<SentPin> {
-  const [{ network }, previousBrowser, by] = [from.request, from.browser, callerOf(null, from.request)];
+  const [{ network }, by] = [from.request, callerOf(null, from.request)];
   const limits = [
     throttle(portal, 'pin-mail', { userId: user.id, network }, by),
     throttle(portal, 'pin-mail-user', { userId: user.id }, by),
   ];
   for (const limit of limits) await limit.take();
-  const [id, pin, browser, now] = [randomUUID(), randomPin(), randomToken(), portal.clock()];
-  await storePin(portal.db, {
-    id,
-    user_id: user.id,
-    pin_hash: keyedHash(portal.secret, 'pin', id, pin),
-    browser_hash: hashToken(browser),
-    created_at: now,
-    expires_at: new Date(now.getTime() + PIN_MINUTES * 60_000),
-    previous_browser_hash: previousBrowser === undefined ? null : hashToken(previousBrowser),
-  });
+  const pin = randomPin();
+  const { id, browser } = await bindBrowser(portal, user.id, from, (of) => keyedHash(portal.secret, 'pin', of, pin));
   try {
     await portal.mail.send({ to: user.email, subject: 'Your verification PIN', text: textOf(pin) });
   } catch (error) {
@@ -80,21 +109,40 @@ export interface PinTry {
   readonly request: RequestFacts;
 }
 
+/** The provider that replaced the password of a waiting sign-in. */
+const entryOf = ({ provider, provider_until: until }: Pick<PinStep, 'provider' | 'provider_until'>) =>
+  provider === null ? undefined : { provider, until };
+
+/** What is tried: how it is checked, and how a wrong one is refused. */
+export interface Trial {
+  readonly isRight: (step: PinStep, code: string) => boolean | Promise<boolean>;
+  readonly reason: SignInProblem;
+  readonly wrong: () => AppError;
+}
+
+const pinTrial = (portal: AppContext): Trial => ({
+  isRight: ({ id, pin_hash: hash }, code) =>
+    hash !== null && acceptedSecrets(portal).some((secret) => sameHash(hash, keyedHash(secret, 'pin', id, code))),
+  reason: 'wrong-pin',
+  wrong: wrongPin,
+});
+
 /**
- * Checks a PIN. The try is counted first, so that concurrent tries cannot slip through. Throws the same 401 for every failure,
- * and 429 after too many.
+ * Checks a PIN, or a code in its place. The try is counted first, so that concurrent tries cannot slip through. Throws the same 401
+ * for every failure, and 429 after too many.
  */
 async function checkPin(
   portal: AppContext,
   attempt: PinTry,
-): Promise<{ readonly pinId: string; readonly userId: string }> {
+  trial: Trial,
+): Promise<{ readonly pinId: string; readonly userId: string; readonly via: ProviderEntry | undefined }> {
   const row =
     attempt.browser === undefined
       ? undefined
       : await countPinTry(portal.db, attempt.login, hashToken(attempt.browser), portal.clock());
   const wrong = (user: { login: string } | undefined) => {
-    recordFailedSignIn(portal, { typed: attempt.login, user, request: attempt.request }, 'wrong-pin');
-    return wrongPin();
+    recordFailedSignIn(portal, { typed: attempt.login, user, request: attempt.request }, trial.reason);
+    return trial.wrong();
   };
   const [{ network }, by] = [attempt.request, callerOf(null, attempt.request)];
   if (row === undefined) {
@@ -110,33 +158,32 @@ async function checkPin(
   ];
   for (const limit of limits) await limit.take();
   const code = attempt.code.replaceAll(/\s/g, '');
-  const isRight = acceptedSecrets(portal).some((secret) =>
-    sameHash(row.pin_hash, keyedHash(secret, 'pin', row.id, code)),
-  );
-  if (!isRight) throw wrong({ login: canonicalLogin(attempt.login) });
+  if (!(await trial.isRight(row, code))) throw wrong({ login: canonicalLogin(attempt.login) });
   for (const limit of limits) await limit.giveBack();
-  return { pinId: row.id, userId: row.user_id };
+  return { pinId: row.id, userId: row.user_id, via: entryOf(row) };
 }
 
 /** Whether the PIN would be accepted, without using it up; a wrong one still counts as a try. */
 export async function testPin(portal: AppContext, attempt: PinTry): Promise<void> {
-  const { pinId } = await checkPin(portal, attempt);
+  const { pinId } = await checkPin(portal, attempt, pinTrial(portal));
   await uncountPinTry(portal.db, pinId);
 }
 
 /**
- * Accepts a PIN. `use` runs in the transaction that uses it up, so one PIN opens one session, even if it is sent several times
+ * Accepts a PIN, or what `trial` accepts in its place. `use` runs in the transaction that uses it up, so one PIN opens one session, even if it is sent several times
  * at once.
  */
 export async function redeemPin<T>(
   portal: AppContext,
   attempt: PinTry,
-  use: (trx: Transaction<PortalDb>, userId: string) => Promise<T>,
+  use: (trx: Transaction<PortalDb>, userId: string, via: ProviderEntry | undefined) => Promise<T>,
+  trial: Trial = pinTrial(portal),
 ): Promise<T> {
-  const { pinId, userId } = await checkPin(portal, attempt);
+  const { pinId, userId, via } = await checkPin(portal, attempt, trial);
   const result = await portal.db.transaction().execute(async (trx) => {
-    if (!(await claimPin(trx, pinId, portal.clock()))) throw wrongPin();
-    return use(trx, userId);
+    await lockUser(trx, userId);
+    if (!(await claimPin(trx, pinId, portal.clock()))) throw trial.wrong();
+    return use(trx, userId, via);
   });
   const { request } = attempt;
   for (const name of ['pin-mail', 'pin-wrong'] as const) {
@@ -152,5 +199,6 @@ export async function resendPin(portal: AppContext, login: string, from: PinRequ
       ? undefined
       : await pinOfBrowser(portal.db, login, hashToken(from.browser), portal.clock());
   if (user === undefined) throw wrongPin();
-  return mailPin(portal, user, from);
+  if (!(await secondStepOf(portal.db, user.id)).pinAllowed) throw refuse('pin-not-allowed');
+  return mailPin(portal, user, { ...from, via: entryOf(user) });
 }

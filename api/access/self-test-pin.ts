@@ -32,8 +32,9 @@ export async function selfTestPin(
       .execute();
     const stored = await countPinTry(trx, actor.login, browser, now);
     if (!stored) throw new Error('the PIN was not found');
-    if (!sameHash(stored.pin_hash, keyedHash(secret, 'pin', id, pin))) throw new Error('the PIN was refused');
-    if (sameHash(stored.pin_hash, keyedHash(secret, 'pin', id, `${pin}0`))) throw new Error('another PIN was taken');
+    const hash = stored.pin_hash ?? '';
+    if (!sameHash(hash, keyedHash(secret, 'pin', id, pin))) throw new Error('the PIN was refused');
+    if (sameHash(hash, keyedHash(secret, 'pin', id, `${pin}0`))) throw new Error('another PIN was taken');
     const taken = [await claimPin(trx, id, now), await claimPin(trx, id, now)];
     if (taken.join() !== 'true,false') throw new Error('the PIN was not used up');
     throw new Done();

@@ -1,12 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
 import { canonicalAddress, clientNetwork } from '../http/client-network';
+import type { SessionState } from '../http/remembered-session';
 import { joinedRights, rightsColumns, type UserRights } from './user-rights.queries';
 
 /** A live session with all the permissions of its user, as one row. */
 export interface ActorRow extends UserRights {
   readonly session_id: string;
   readonly is_lqb: boolean;
+  /** The OpenID Connect provider that the user signed in with. */
+  readonly provider: string | null;
   readonly ends_at: Date;
   readonly last_seen_at: Date;
   readonly idle_minutes: number;
@@ -19,6 +22,9 @@ export interface ActorRow extends UserRights {
   readonly is_pml: boolean;
   readonly is_retail: boolean;
   readonly temporary_until: Date | null;
+  /** When a second factor that is missing is due, and whether it is due now. */
+  readonly factor_due_at: Date | null;
+  readonly factor_due: boolean;
   readonly branch_name: string | null;
   readonly company_name: string | null;
   readonly price_group: string | null;
@@ -27,6 +33,7 @@ export interface ActorRow extends UserRights {
   readonly settings: Readonly<Record<string, unknown>>;
   readonly shortcuts: readonly string[];
   readonly version: number;
+  readonly rights_state: string;
 }
 
 /** What an actor needs of a user `u`. */
@@ -44,8 +51,8 @@ export async function liveSession(
   now: Date,
 ): Promise<ActorRow | undefined> {
   const { rows } = await sql<ActorRow>`
-    select s.id as session_id, s.is_lqb, s.ends_at, s.last_seen_at, s.idle_minutes, ${userColumns},
-      ${rightsColumns}
+    select s.id as session_id, s.is_lqb, s.provider, s.ends_at, s.last_seen_at, s.idle_minutes, s.factor_due_at,
+      ${isFactorDue(now)} as factor_due, ${userColumns}, ${rightsColumns}, ${rightsState(now)} as rights_state
     from portal.sessions s
     join portal.users u on u.id = s.user_id
     ${joinedRights}
@@ -53,6 +60,27 @@ export async function liveSession(
       and ${isLive(now)}`.execute(db);
   return rows[0];
 }
+
+/** Whether a second factor that is required is missing now. */
+const isFactorDue = (now: Date) => sql<boolean>`coalesce(s.factor_due_at <= ${now}, false)`;
+
+/** Changes with every value of the session `s`, the user `u`, their roles and what these allow, except for the last use. */
+const rightsState = (
+  now: Date,
+) => sql<string>`concat_ws(' ', s.is_lqb, ${isFactorDue(now)}, hash_record_extended(u, 0), (
+      select string_agg(id::text, ',' order by id) from portal.rights_changes
+    ))`;
+
+/** Part of a statement: the {@link SessionState} of a session as JSON; null if it is not live. */
+export const sessionRights = (
+  session: { readonly sessionId: string; readonly userId: string },
+  now: Date,
+): RawBuilder<SessionState | null> => sql`(
+    select json_build_object('rights', ${rightsState(now)}, 'lastSeenAt', (extract(epoch from s.last_seen_at) * 1000)::float8)
+    from portal.sessions s
+    join portal.users u on u.id = s.user_id
+    where s.id = ${session.sessionId} and s.user_id = ${session.userId} and ${isLive(now)}
+  )`;
 
 /** The condition for a live session `s` of the user `u`. */
 const isLive = (now: Date) => sql<boolean>`(s.revoked_at is null and s.ends_at > ${now} and u.disabled_at is null
@@ -87,15 +115,15 @@ export async function hasSignedInFrom(
 }
 
 /** What decides whether a session may listen to live events, and what it hears. */
-export interface SessionState {
+export interface ListeningState {
   readonly id: string;
   /** Changes with everything that a reader's events depend on. */
   readonly state: string;
 }
 
 /** The sessions of these that are live, with a text that changes when their user's roles, rights or place change. */
-export async function liveSessions(db: Kysely<PortalDb>, ids: readonly string[], now: Date): Promise<SessionState[]> {
-  const { rows } = await sql<SessionState>`
+export async function liveSessions(db: Kysely<PortalDb>, ids: readonly string[], now: Date): Promise<ListeningState[]> {
+  const { rows } = await sql<ListeningState>`
     with letters as (
       select role, md5(string_agg(connect_portal || ':' || letter, ',' order by connect_portal)) as hash
       from portal.ui_access group by role

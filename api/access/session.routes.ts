@@ -21,7 +21,7 @@ const renewal = defineCall(accessContract, 'GET /auth/access-token', {
 const logout = defineCall(accessContract, 'POST /mfa/logout', {
   area,
   summary: 'Sign out; the token stops working immediately',
-  access: { kind: 'signed-in', pages: 'none', passwordDue: true },
+  access: { kind: 'signed-in', pages: 'none', passwordDue: true, factorDue: true },
   handle: async ({ portal, caller }) => {
     await signOut(portal, caller);
     return undefined;

@@ -6,10 +6,14 @@ import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import type { Actor } from '../http/actor';
 import type { Caller } from '../http/caller';
+import { type RememberedSession, SessionChanged } from '../http/remembered-session';
 import { settingOf } from '../reference/reference.service';
 import { readAccessToken, signAccessToken } from './access-token';
+import { factorDeadline } from './factors/requirement';
+import { type ProviderEntry, providerName } from './oidc/providers';
+import { rememberActor, rememberedActor } from './remembered-actors';
 import type { Secrets } from './secrets';
-import { type ActorRow, liveSession, recordUse } from './session.queries';
+import { type ActorRow, liveSession, recordUse, sessionRights } from './session.queries';
 import { actorOf, userDataOf } from './user-data';
 
 /** Days for which an expired session can still be looked up. */
@@ -23,16 +27,39 @@ export interface SignedIn {
   readonly userData: UserData;
 }
 
+/** When the user showed who they are: now, unless a provider did not ask them again. */
+const provedAt = (via: ProviderEntry | undefined, now: Date): Date | null => {
+  const at = via?.provedAt;
+  if (at === undefined) return now;
+  return at !== null && at < now ? at : at && now;
+};
+
+interface NewSession {
+  readonly userId: string;
+  readonly device: string;
+  readonly address: string;
+  /** The LOS hands the session over. */
+  readonly isLqb?: boolean;
+  /** The user signed in with an OpenID Connect provider. */
+  readonly via?: ProviderEntry | undefined;
+}
+
 /** Opens a session in the caller's transaction. The caller has checked the credentials. */
 export async function openSession(
   portal: Pick<AppContext, 'clock'>,
   trx: Kysely<PortalDb>,
-  session: { readonly userId: string; readonly device: string; readonly address: string; readonly isLqb?: boolean },
+  session: NewSession,
 ): Promise<{ readonly sessionId: string; readonly userId: string }> {
   const now = portal.clock();
   const hours = await settingOf(trx, 'sessionHours');
   const idleMinutes = await settingOf(trx, 'idleMinutes');
   const sessionId = randomUUID();
+  const { via } = session;
+  // The LOS has its own rules for how its users sign in.
+  const isOwn = session.isLqb !== true;
+  const needsFactor = isOwn && via?.hasFactor !== true;
+  const factorDueAt = needsFactor ? await factorDeadline(trx, session.userId, now) : null;
+  const latest = new Date(now.getTime() + hours * 3_600_000);
   await trx
     .deleteFrom('portal.sessions')
     .where('user_id', '=', session.userId)
@@ -49,21 +76,24 @@ export async function openSession(
       idle_minutes: idleMinutes,
       created_at: now,
       last_seen_at: now,
-      ends_at: new Date(now.getTime() + hours * 3_600_000),
+      ends_at: via?.until && via.until < latest ? via.until : latest,
+      provider: via?.provider ?? null,
+      proved_at: isOwn ? provedAt(via, now) : null,
+      factor_due_at: factorDueAt,
     })
     .execute();
   await trx.updateTable('portal.users').set({ last_sign_in_at: now }).where('id', '=', session.userId).execute();
   return { sessionId, userId: session.userId };
 }
 
-const signedIn = (portal: Pick<AppContext, 'secret' | 'clock'>, row: ActorRow): SignedIn => ({
+const signedIn = (portal: Pick<AppContext, 'secret' | 'clock' | 'config'>, row: ActorRow): SignedIn => ({
   token: signAccessToken(portal, { id: row.session_id, userId: row.user_id, endsAt: row.ends_at }),
-  userData: userDataOf(row),
+  userData: userDataOf(row, providerName(portal.config, row.provider)),
 });
 
 /** A new token and the user data of a session; null if the session is not live. */
 export async function resumeSession(
-  portal: Pick<AppContext, 'db' | 'secret' | 'clock'>,
+  portal: Pick<AppContext, 'db' | 'secret' | 'clock' | 'config'>,
   session: { readonly sessionId: string; readonly userId: string },
   db: Kysely<PortalDb> = portal.db,
 ): Promise<SignedIn | null> {
@@ -90,11 +120,47 @@ export async function authenticate(
   const claims = readAccessToken(portal, token);
   const row = claims === null ? undefined : await liveSession(portal.db, claims, portal.clock());
   if (row === undefined) return null;
+  await recordUseAfter(portal, row.session_id, row.last_seen_at.getTime(), use);
+  const actor = actorOf(row);
+  rememberActor(portal.db, actor, row.rights_state);
+  return actor;
+}
+
+async function recordUseAfter(
+  portal: Pick<AppContext, 'db' | 'clock'>,
+  sessionId: string,
+  lastSeenAt: number,
+  use: SessionUse,
+): Promise<void> {
   const at = new Date(portal.clock().getTime() - use.idleSeconds * 1000);
-  if (at.getTime() - row.last_seen_at.getTime() > USE_PRECISION_MS) {
-    await recordUse(portal.db, row.session_id, { at, address: use.address });
+  if (at.getTime() - lastSeenAt > USE_PRECISION_MS) {
+    await recordUse(portal.db, sessionId, { at, address: use.address });
   }
-  return actorOf(row);
+}
+
+/**
+ * The actor of a token as an earlier call of this process looked it up, for a call whose own statement confirms the session; null if
+ * there was none.
+ */
+export function rememberedSession(
+  portal: Secrets & Pick<AppContext, 'db' | 'clock'>,
+  token: string,
+  use: SessionUse,
+): RememberedSession | null {
+  const claims = readAccessToken(portal, token);
+  const known = claims === null ? null : rememberedActor(portal.db, claims);
+  if (claims === null || known === null) return null;
+  let confirmed = false;
+  return {
+    actor: known.actor,
+    isConfirmed: () => confirmed,
+    column: sessionRights(claims, portal.clock()),
+    async confirm(state) {
+      if (state?.rights !== known.rights) throw new SessionChanged();
+      confirmed = true;
+      await recordUseAfter(portal, claims.sessionId, state.lastSeenAt, use);
+    },
+  };
 }
 
 /** The actor of a session; null if the session is not live. */

@@ -1,19 +1,14 @@
 import type { z } from 'zod';
 import { accessContract } from '../../domain/access/access.contract';
 import * as shape from '../../domain/access/access.schemas';
-import { type Call, type Cookie, type Reply, type RequestFacts, reply } from '../http/call';
+import { type Call, type Reply, type RequestFacts, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { DEVICE_DAYS } from './device.service';
 import { type PinTry, resendPin, testPin } from './pin.service';
-import { type Browser, type SignInAnswer, signIn, verifyPin, wrongCredentials } from './sign-in.service';
-import { DEVICE_COOKIE, PIN_COOKIE, pinBrowserOf, pinCookie } from './sign-in-cookies';
+import { type SignInAnswer, signIn, verifyPin, wrongCredentials } from './sign-in.service';
+import { deviceCookie, endPinCookie, pinBrowserOf, pinCookie } from './sign-in-cookies';
+import { browserOf, loginBodyOf, pendingCookies } from './sign-in-reply';
 
 const area = 'auth';
-
-const browserOf = (request: RequestFacts): Browser => ({
-  pin: pinBrowserOf(request),
-  device: request.cookies[DEVICE_COOKIE],
-});
 
 const pinTry = (body: z.infer<typeof shape.pinBody>, request: RequestFacts): PinTry => ({
   login: body.login,
@@ -22,12 +17,8 @@ const pinTry = (body: z.infer<typeof shape.pinBody>, request: RequestFacts): Pin
   request,
 });
 
-/** The answer of the sign-in calls: the signed-in user, or where the PIN was sent. */
-function loginReply(answer: SignInAnswer): Reply<z.infer<typeof shape.loginAnswer>> {
-  return answer.kind === 'signed-in'
-    ? reply({ body: { email: answer.email, ...answer.signedIn } })
-    : reply({ body: { email: answer.pin.email }, cookies: [pinCookie(answer.pin)] });
-}
+const loginReply = (answer: SignInAnswer): Reply<z.infer<typeof shape.loginAnswer>> =>
+  reply({ body: loginBodyOf(answer), cookies: pendingCookies(answer) });
 
 const basicSignIn = defineCall(accessContract, 'GET /auth', {
   area,
@@ -39,8 +30,7 @@ const basicSignIn = defineCall(accessContract, 'GET /auth', {
     const credentials = shape.loginBody.safeParse({ login, pw: password, is_pml: false });
     if (!credentials.success) throw wrongCredentials();
     const answer = await signIn(portal, { login, password, isPml: null }, browserOf(request), request);
-    if (answer.kind === 'pin-mailed')
-      return reply({ body: { email: answer.pin.email }, cookies: [pinCookie(answer.pin)] });
+    if (answer.kind !== 'signed-in') return loginReply(answer);
     const { token, userData } = answer.signedIn;
     return { email: answer.email, user: userData, access_token: token };
   },
@@ -83,9 +73,7 @@ const verify = defineCall(accessContract, 'POST /mfa/verify-pin', {
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
     const { device, ...answer } = await verifyPin(portal, pinTry(body, request), body.remember ?? false, request);
-    const remembered = { name: DEVICE_COOKIE, value: device, maxAgeSeconds: DEVICE_DAYS * 86_400 };
-    const cookies: Cookie[] = [{ name: PIN_COOKIE, value: null }, ...(device === null ? [] : [remembered])];
-    return reply({ body: answer, cookies });
+    return reply({ body: answer, cookies: [endPinCookie, ...deviceCookie(device)] });
   },
 });
 

@@ -1,13 +1,18 @@
+import type { Transaction } from 'kysely';
 import type { SignInMethod } from '../../domain/access/sign-in-methods';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
+import type { PortalDb } from '../db/portal-db';
 import { type AppError, refuse } from '../http/app-error';
 import type { RequestFacts } from '../http/call';
 import { callerOf } from '../http/caller';
 import { DEVICE_DAYS, rememberDevice, rememberedDevice } from './device.service';
+import { type SecondStep, secondStepOf } from './factors/requirement';
 import { recordFailedSignIn, type SignInProblem } from './failed-sign-in';
+import type { ProviderEntry } from './oidc/providers';
+import { isStillLinked } from './oidc/still-linked';
 import { passwordMatches } from './passwords';
-import { mailPin, type PinTry, redeemPin, type SentPin, wrongPin } from './pin.service';
+import { awaitFactor, mailPin, type PinTry, redeemPin, type SentPin, wrongPin } from './pin.service';
 import { hasSignedInFrom } from './session.queries';
 import { openSession, resumeSession, type SignedIn } from './session.service';
 import { resultOrRefusal } from './slowed-address';
@@ -32,7 +37,8 @@ export interface Browser {
 
 export type SignInAnswer =
   | { readonly kind: 'signed-in'; readonly email: string; readonly signedIn: SignedIn }
-  | { readonly kind: 'pin-mailed'; readonly pin: SentPin };
+  | { readonly kind: 'pin-mailed'; readonly pin: SentPin }
+  | ({ readonly kind: 'factor-expected'; readonly pin: SentPin } & SecondStep);
 
 /** The same answer for everything that can be wrong with credentials (rule AUTH-10). */
 export const wrongCredentials = (): AppError => refuse('wrong-credentials');
@@ -91,13 +97,24 @@ async function checkCredentials(
   return user;
 }
 
-async function enter(portal: AppContext, user: User, request: RequestFacts): Promise<SignedIn> {
+/** Opens the session of a user who needs no second step. */
+async function enter(
+  portal: AppContext,
+  user: User,
+  {
+    how,
+    via,
+    request,
+  }: { how: 'remembered device' | 'provider'; via: ProviderEntry | undefined; request: RequestFacts },
+): Promise<SignedIn> {
   const signedIn = await portal.db.transaction().execute(async (trx) => {
-    const session = await openSession(portal, trx, { userId: user.id, device: request.userAgent, address: request.ip });
+    if (!(await isStillLinked(portal, trx, user.id, via))) throw refuse('provider-refused', 'provider-start-again');
+    const from = { device: request.userAgent, address: request.ip };
+    const session = await openSession(portal, trx, { userId: user.id, ...from, via });
     await audit(trx, callerOf(user, request), {
       action: 'sign-in',
       subject: `user:${user.login}`,
-      after: { how: 'remembered device' satisfies SignInMethod },
+      after: { how, ...(via && { provider: via.provider }) } satisfies { how: SignInMethod; provider?: string },
     });
     return resumeSession(portal, session, trx);
   });
@@ -105,7 +122,38 @@ async function enter(portal: AppContext, user: User, request: RequestFacts): Pro
   return signedIn;
 }
 
-/** Signs in if the device is remembered; otherwise emails a PIN. */
+/** This user's remembered device, if it is one. */
+type Device = Awaited<ReturnType<typeof rememberedDevice>>;
+
+/**
+ * What follows the right password, or a provider in its place: nothing if the device is remembered or the provider has asked for a second
+ * factor; otherwise a factor of the user, or an emailed PIN if there is none.
+ */
+export async function continueSignIn(
+  portal: AppContext,
+  user: User,
+  from: {
+    readonly browser: string | undefined;
+    readonly device: Device;
+    readonly request: RequestFacts;
+    readonly via?: ProviderEntry;
+  },
+): Promise<SignInAnswer> {
+  const { device, request, via } = from;
+  const step = await secondStepOf(portal.db, user.id);
+  // A device that was verified with a PIN does not replace a factor where the PIN would not either.
+  const isRemembered = device !== undefined && (device.with_factor || step.pinAllowed);
+  if (via?.hasFactor || isRemembered) {
+    const how = via?.hasFactor ? 'provider' : 'remembered device';
+    return { kind: 'signed-in', email: user.email, signedIn: await enter(portal, user, { how, via, request }) };
+  }
+  if (step.factors.length > 0) {
+    return { kind: 'factor-expected', pin: await awaitFactor(portal, user, from), ...step };
+  }
+  return { kind: 'pin-mailed', pin: await mailPin(portal, user, from) };
+}
+
+/** Checks the password, and continues with the second step. */
 export async function signIn(
   portal: AppContext,
   credentials: Credentials,
@@ -114,32 +162,56 @@ export async function signIn(
 ): Promise<SignInAnswer> {
   const login = canonicalLogin(credentials.login);
   const device = await rememberedDevice(portal.db, login, browser.device, portal.clock());
-  const user = await checkCredentials(portal, credentials, { request, device });
-  if (device !== undefined) {
-    const signedIn = await enter(portal, user, request);
-    return { kind: 'signed-in', email: user.email, signedIn };
-  }
-  return { kind: 'pin-mailed', pin: await mailPin(portal, user, { browser: browser.pin, request }) };
+  const user = await checkCredentials(portal, credentials, { request, device: device?.id });
+  return continueSignIn(portal, user, { browser: browser.pin, device, request });
 }
 
-/** Signs in with the PIN mailed to this browser. `device` is the cookie of a device to remember. */
+/** A user who passed the second step of signing in. */
+interface Verified {
+  readonly userId: string;
+  readonly how: Exclude<SignInMethod, 'remembered device' | 'provider' | 'handover'>;
+  /** The provider that replaced the password. */
+  readonly via: ProviderEntry | undefined;
+  /** Whether to remember the device. */
+  readonly remember: boolean;
+  readonly request: RequestFacts;
+  /** The refusal if the user was disabled, or their account unlinked, meanwhile. */
+  readonly wrong: () => AppError;
+}
+
+/** Opens the session of a user who passed both steps, in the caller's transaction. `device` is the cookie of a device to remember. */
+export async function enterVerified(
+  portal: AppContext,
+  trx: Transaction<PortalDb>,
+  { userId, how, via, remember, request, wrong }: Verified,
+): Promise<SignedIn & { readonly device: string | null }> {
+  if (!(await isStillLinked(portal, trx, userId, via))) throw wrong();
+  const user = await userById(trx, userId);
+  const from = { device: request.userAgent, address: request.ip };
+  const session = await openSession(portal, trx, { userId, ...from, via });
+  const signedIn = await resumeSession(portal, session, trx);
+  if (user === undefined || signedIn === null) throw wrong();
+  const device = remember ? await rememberDevice(trx, userId, portal.clock(), how !== 'pin') : null;
+  await audit(trx, callerOf(user, request), {
+    action: 'sign-in',
+    subject: `user:${user.login}`,
+    after: { how, remembered: remember, ...(via && { provider: via.provider }) },
+  });
+  return { ...signedIn, device };
+}
+
+/**
+ * Signs in with the PIN mailed to this browser. Throws 403 if the user may no longer use one. `device` is the cookie of a device to
+ * remember.
+ */
 export async function verifyPin(
   portal: AppContext,
   attempt: PinTry,
   remember: boolean,
   request: RequestFacts,
 ): Promise<SignedIn & { readonly device: string | null }> {
-  return redeemPin(portal, attempt, async (trx, userId) => {
-    const user = await userById(trx, userId);
-    const session = await openSession(portal, trx, { userId, device: request.userAgent, address: request.ip });
-    const signedIn = await resumeSession(portal, session, trx);
-    if (user === undefined || signedIn === null) throw wrongPin();
-    const device = remember ? await rememberDevice(trx, userId, portal.clock()) : null;
-    await audit(trx, callerOf(user, request), {
-      action: 'sign-in',
-      subject: `user:${user.login}`,
-      after: { how: 'pin' satisfies SignInMethod, remembered: remember },
-    });
-    return { ...signedIn, device };
+  return redeemPin(portal, attempt, async (trx, userId, via) => {
+    if (!(await secondStepOf(trx, userId)).pinAllowed) throw refuse('pin-not-allowed');
+    return enterVerified(portal, trx, { userId, via, how: 'pin', remember, request, wrong: wrongPin });
   });
 }

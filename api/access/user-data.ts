@@ -19,7 +19,9 @@ export const actorOf = (row: ActorRow): Actor => ({
   isPml: row.is_pml,
   isRetail: row.is_retail,
   isLqbSession: row.is_lqb,
-  passwordDue: isTemporary(row) && !row.is_lqb,
+  // Who signs in elsewhere may not know the temporary password, and does not use it.
+  passwordDue: isTemporary(row) && !row.is_lqb && row.provider === null,
+  factorDue: row.factor_due,
   branchName: row.branch_name,
   companyName: row.company_name,
   ...permissionsOf({ roles: row.roles, isPml: row.is_pml }, row.records),
@@ -29,7 +31,8 @@ export const actorOf = (row: ActorRow): Actor => ({
   canViewMini: row.can_view_mini,
 });
 
-export function userDataOf(row: ActorRow): UserData {
+/** `provider` is the name of what the user signed in with. */
+export function userDataOf(row: ActorRow, provider: string): UserData {
   const actor = actorOf(row);
   return {
     username: actor.login,
@@ -38,8 +41,11 @@ export function userDataOf(row: ActorRow): UserData {
     photoURL: null,
     email: actor.email,
     isRetail: actor.isRetail,
+    provider,
     isLqbSession: actor.isLqbSession,
     passwordDue: actor.passwordDue,
+    factorDue: actor.factorDue,
+    factorDueBy: row.factor_due_at?.toISOString() ?? null,
     isPml: actor.isPml,
     shortcuts: row.shortcuts,
     settings: row.settings,

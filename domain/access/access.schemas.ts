@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { factorKinds } from './factor.schemas';
 import { accessLetters, letterSubjects } from './page-letters';
 
 const MAX_LENGTH = 1024;
@@ -57,10 +58,16 @@ export const userData = z.object({
   photoURL: z.string().nullable(),
   email: z.string(),
   isRetail: z.boolean(),
+  /** What the user signed in with: `JWT` for the portal's own password, or the name of an OpenID Connect provider. */
+  provider: z.string(),
   /** The LOS handed the session over. */
   isLqbSession: z.boolean(),
   /** The password was set by someone else; until the user changes it, all other calls are refused. */
   passwordDue: z.boolean(),
+  /** A role of the user requires a second factor, and the time to add one is over: until then, other calls are refused. */
+  factorDue: z.boolean(),
+  /** Until when the user may work without the second factor that a role of theirs requires; null if none is missing. */
+  factorDueBy: z.string().nullable(),
   isPml: z.boolean(),
   shortcuts: z.array(z.string()).readonly(),
   /** The user's profile settings, by key: theme, language, columns, saved views. */
@@ -84,15 +91,27 @@ export const userData = z.object({
 });
 export type UserData = Readonly<z.output<typeof userData>>;
 
-/** Token and user data are absent while a PIN is in the mail. */
-export const loginAnswer = z.object({ email: z.string(), token: z.string().optional(), userData: userData.optional() });
+/** What a sign-in waits for, if not for the PIN that was mailed. */
+const expectedFactors = z.object({
+  /** The kinds of factors that the user has; absent if a PIN was mailed. */
+  factors: z.array(z.enum(factorKinds)).readonly().optional(),
+  /** Whether the user may have a PIN mailed instead. */
+  pinAllowed: z.boolean().optional(),
+});
+
+/** Token and user data are absent while a PIN is in the mail, or a factor of the user is expected. */
+export const loginAnswer = expectedFactors.extend({
+  email: z.string(),
+  token: z.string().optional(),
+  userData: userData.optional(),
+});
 
 export const verifiedAnswer = z.object({ token: z.string(), userData });
 
 export const tokenAnswer = z.object({ user: userData, access_token: z.string() });
 
-/** As `tokenAnswer`, or the address alone while a PIN is in the mail. */
-export const maybeTokenAnswer = z.object({
+/** As `tokenAnswer`, or without token while a PIN is in the mail or a factor is expected. */
+export const maybeTokenAnswer = expectedFactors.extend({
   email: z.string(),
   user: userData.optional(),
   access_token: z.string().optional(),

@@ -1,4 +1,12 @@
 /** How a user signs in, as audit entries record it. */
-export const signInMethods = ['pin', 'remembered device', 'handover'] as const;
+export const signInMethods = [
+  'pin',
+  'totp',
+  'passkey',
+  'recovery code',
+  'remembered device',
+  'provider',
+  'handover',
+] as const;
 
 export type SignInMethod = (typeof signInMethods)[number];

@@ -33,5 +33,5 @@ export type UserValues = Partial<RecordValues<typeof employeeFields> & RecordVal
 export const userFieldsOf = (isPml: boolean): RecordFields => (isPml ? companyUserFields : employeeFields);
 
 /** The actions of an administrator on one or many users. */
-export const userActions = ['disable', 'enable', 'unlock', 'reset-password', 'password-link'] as const;
+export const userActions = ['disable', 'enable', 'unlock', 'reset-password', 'password-link', 'reset-factors'] as const;
 export type UserAction = (typeof userActions)[number];

@@ -5,6 +5,7 @@ import { type EntryScreen, entryPaths } from './entry-path';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen';
 import { LandingScreen } from './LandingScreen';
 import { loadApplication } from './load-application';
+import { CallbackScreen } from './oidc/CallbackScreen';
 import { prefetchApplication } from './prefetch-application';
 import { takeRememberedPath } from './remembered-path';
 import { SetPasswordScreen } from './SetPasswordScreen';
@@ -29,6 +30,18 @@ function useEarlyApplication(): void {
     document.addEventListener('submit', start, { capture: true, once: true });
     return () => document.removeEventListener('submit', start, { capture: true });
   }, []);
+}
+
+/** The way back from a provider. The application is loaded while the server checks the answer. */
+function CallbackEntry({ screen, show }: Props & { readonly screen: { readonly kind: 'callback' } }) {
+  useEffect(() => void loadApplication().catch(console.error), []);
+  const enter = useCallback(() => {
+    markSignedIn();
+    show(takeRememberedPath() ?? mainPages.home.path, 'replace');
+  }, [show]);
+  const pinDue = useCallback(() => show(entryPaths.verify, 'replace'), [show]);
+  const failed = useCallback(() => show(entryPaths.signIn, 'replace'), [show]);
+  return <CallbackScreen {...screen} onSignedIn={enter} onPinDue={pinDue} onFailed={failed} />;
 }
 
 function SignInEntry({ screen, show }: Props) {
@@ -63,6 +76,8 @@ export function AccessScreens({ screen, show }: Props) {
       return <ForgotPasswordScreen />;
     case 'landing':
       return <LandingScreen sessionId={screen.sessionId} onOpened={opened} />;
+    case 'callback':
+      return <CallbackEntry screen={screen} show={show} />;
     default:
       return <SignInEntry key={screen.kind} screen={screen} show={show} />;
   }

@@ -4,7 +4,9 @@ import { EntryFailure } from './EntryBoundary';
 import { fill } from './fill';
 import { loadApplication } from './load-application';
 import { Splash } from './Splash';
+import { readUser } from './session';
 import { openSession } from './start';
+import { OWN_PROVIDER } from './user';
 
 /** Shows the splash until the auth check is done and the application is loaded. Users without a session are redirected. */
 export function Application({ onSignedOut }: { readonly onSignedOut: () => void }) {
@@ -22,7 +24,8 @@ export function Application({ onSignedOut }: { readonly onSignedOut: () => void 
         if (current) onSignedOut();
         return;
       }
-      const { App: loaded } = await loading;
+      const { App: loaded, prepareFirstPage } = await loading;
+      await prepareFirstPage();
       if (current) setApp(() => loaded);
     };
     enter().catch((error: unknown) => current && setFailure(error));
@@ -31,7 +34,8 @@ export function Application({ onSignedOut }: { readonly onSignedOut: () => void 
     };
   }, [onSignedOut]);
 
-  if (App) return <App waiting={<Splash text={fill(texts.session.loggedIn, { name: 'JWT' })} />} />;
-  if (failure === null) return <Splash text={fill(texts.session.loggingIn, { name: 'JWT' })} />;
+  const name = readUser()?.data.provider ?? OWN_PROVIDER;
+  if (App) return <App waiting={<Splash text={fill(texts.session.loggedIn, { name })} />} />;
+  if (failure === null) return <Splash text={fill(texts.session.loggingIn, { name })} />;
   return <EntryFailure error={failure} />;
 }

@@ -6,8 +6,13 @@ import { Entry, loadEntry } from './Entry';
 import { readToken, saveSession } from './session';
 import { toSessionUser } from './user';
 
+const firstPage = vi.hoisted(() => ({ prepare: (): Promise<void> => Promise.resolve() }));
+
 // Stands in for the application, which is a separate chunk.
-vi.mock('../App', () => ({ App: () => <p>The application at {window.location.pathname}</p> }));
+vi.mock('../App', () => ({
+  App: () => <p>The application at {window.location.pathname}</p>,
+  prepareFirstPage: () => firstPage.prepare(),
+}));
 
 function open(path: string, answer: (path: string) => FakeAnswer = () => ({})) {
   window.history.replaceState(null, '', path);
@@ -81,6 +86,20 @@ describe('entry to the portal', () => {
       answer(renewed);
       expect(screen.getByText('The application at /main/pipelines')).toBeVisible();
     });
+  });
+
+  it('shows the splash screen until the first page has its data', async () => {
+    signedIn();
+    let arrive = (): void => undefined;
+    const data = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const prepare = vi.spyOn(firstPage, 'prepare').mockReturnValueOnce(data);
+    open('/main/pipelines', () => renewed);
+    await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce());
+    expect(screen.queryByText(/The application/)).toBeNull();
+    arrive();
+    expect(await screen.findByText('The application at /main/pipelines')).toBeVisible();
   });
 
   it('signs out an expired token with a message', async () => {

@@ -1,10 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../providers/data/api-error';
+import { AccessCheck } from './AccessCheck';
 import { AccessFrame } from './AccessFrame';
 import { type AccessMessages, useAccessTexts } from './AccessTexts';
 import { entryPaths } from './entry-path';
 import { failureText } from './failure-text';
 import { fill } from './fill';
+import { ProviderButtons } from './oidc/ProviderButtons';
+import { clearProviderFailure, providerFailure } from './oidc/provider-failure';
 import { PasswordField } from './PasswordField';
 import { type LogoutReason, readLogoutReason } from './session';
 import { signIn } from './signing';
@@ -54,13 +57,16 @@ export function SignInScreen({ retail, onSignedIn, onPinDue, now }: Props) {
   const [password, setPassword] = useState(() => typedEarly().password);
   const [internalOnly, setInternalOnly] = useState(() => typedEarly().internalOnly);
   const [loading, setLoading] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(providerFailure);
   const [reason] = useState(readLogoutReason);
   const first = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
   const ready = login.length > 1 && password.length > 1;
 
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    clearProviderFailure();
+    first.current?.focus();
+  }, []);
   useEffect(() => {
     if (failure) passwordInput.current?.focus();
   }, [failure]);
@@ -74,7 +80,7 @@ export function SignInScreen({ retail, onSignedIn, onPinDue, now }: Props) {
       const credentials = { login: login.trim(), password, internalOnly };
       const answer = await signIn(credentials);
       if (answer.kind === 'signed-in') return onSignedIn();
-      startVerification(credentials, answer.email, retail, Date.now());
+      startVerification(credentials, answer, retail, Date.now());
       onPinDue();
     } catch (error) {
       setFailure(signInFailure(error, texts));
@@ -108,19 +114,17 @@ export function SignInScreen({ retail, onSignedIn, onPinDue, now }: Props) {
           </div>
         </div>
         <PasswordField ref={passwordInput} value={password} onChange={setPassword} disabled={loading} />
-        <label className="access-check">
-          <input
-            type="checkbox"
-            checked={internalOnly}
-            disabled={loading}
-            onChange={(event) => setInternalOnly(event.target.checked)}
-          />
-          {texts.signIn.internalOnly}
-        </label>
+        <AccessCheck
+          label={texts.signIn.internalOnly}
+          checked={internalOnly}
+          disabled={loading}
+          onChange={setInternalOnly}
+        />
         <button className="access-submit" type="submit" disabled={!ready || loading} aria-busy={loading}>
           {loading && <span className="access-spinner" aria-hidden="true" />}
           {texts.signIn.submit}
         </button>
+        <ProviderButtons disabled={loading} onFailure={setFailure} />
         <p className="access-after">
           <a href={entryPaths.forgotPassword}>{texts.signIn.forgot}</a>
         </p>

@@ -36,7 +36,7 @@ afterEach(() => {
 
 describe('the PIN screen', () => {
   it('shows where the PIN was sent', () => {
-    startVerification(credentials, 'a@b.com', false, Date.now());
+    startVerification(credentials, { email: 'a@b.com' }, false, Date.now());
     open();
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     expect(screen.getByText('Enter the verification PIN that was sent to a@b.com')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the PIN screen', () => {
   });
 
   it('enables Verify PIN after any input', async () => {
-    startVerification(credentials, 'a@b.com', false, Date.now());
+    startVerification(credentials, { email: 'a@b.com' }, false, Date.now());
     const { user } = open();
     expect(verify()).toBeDisabled();
     await user.type(pin(), '1');
@@ -52,7 +52,7 @@ describe('the PIN screen', () => {
   });
 
   it('signs in with the correct PIN, ignoring spaces', async () => {
-    startVerification(credentials, 'a@b.com', false, Date.now());
+    startVerification(credentials, { email: 'a@b.com' }, false, Date.now());
     const { user, seen, onSignedIn } = open(() => ({ json: { token: 't', userData: { username: 'ann' } } }));
     await user.type(pin(), '123 456');
     await user.click(verify());
@@ -65,7 +65,7 @@ describe('the PIN screen', () => {
   });
 
   it('shows an error under the form and stays', async () => {
-    startVerification(credentials, 'a@b.com', false, Date.now());
+    startVerification(credentials, { email: 'a@b.com' }, false, Date.now());
     const { user, onSignedIn } = open(() => ({ status: 401, json: { message: 'This PIN is wrong.' } }));
     await user.type(pin(), '000000');
     await user.click(verify());
@@ -76,13 +76,13 @@ describe('the PIN screen', () => {
 
   it('counts down the ten minutes of the PIN', () => {
     vi.useFakeTimers({ now: 1_700_000_000_000, toFake: ['Date'] });
-    startVerification(credentials, 'a@b.com', false, Date.now() - 48_000);
+    startVerification(credentials, { email: 'a@b.com' }, false, Date.now() - 48_000);
     open();
     expect(screen.getByText('Valid for 10 minutes. 9:12 left.')).toBeVisible();
   });
 
   it('reports an expired PIN and sends a new one', async () => {
-    startVerification(credentials, 'a@b.com', false, Date.now() - 11 * 60_000);
+    startVerification(credentials, { email: 'a@b.com' }, false, Date.now() - 11 * 60_000);
     const { user, seen } = open(() => ({ json: { email: 'a@b.com' } }));
     expect(screen.getByText(/has expired/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Send new PIN' }));
@@ -92,7 +92,7 @@ describe('the PIN screen', () => {
   });
 
   it('remembers this device only if the box is checked', async () => {
-    startVerification(credentials, 'a@b.com', false, Date.now());
+    startVerification(credentials, { email: 'a@b.com' }, false, Date.now());
     const { user, seen } = open(() => ({ json: { token: 't', userData: {} } }));
     await user.type(pin(), '1');
     await user.click(screen.getByRole('checkbox', { name: 'Remember this device for 30 days' }));
@@ -101,7 +101,7 @@ describe('the PIN screen', () => {
   });
 
   it('returns to the login screen', async () => {
-    startVerification(credentials, 'a@b.com', false, Date.now());
+    startVerification(credentials, { email: 'a@b.com' }, false, Date.now());
     const { user, onBack } = open();
     await user.click(screen.getByRole('link', { name: 'Back to log in' }));
     expect(onBack).toHaveBeenCalled();

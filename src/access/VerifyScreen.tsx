@@ -1,11 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { onDemand } from '../providers/chunks/on-demand';
+import { AccessCheck } from './AccessCheck';
 import { AccessFrame } from './AccessFrame';
 import { useAccessTexts } from './AccessTexts';
 import { entryPaths } from './entry-path';
 import { failureText } from './failure-text';
 import { fill } from './fill';
 import { resendPin, verifyPin } from './signing';
-import { endVerification, readVerification, renewVerification, type Verification } from './verification';
+import {
+  completeVerification,
+  endVerification,
+  readVerification,
+  renewVerification,
+  type Verification,
+} from './verification';
+
+/** Few users need it, so the sign-in does not wait for it. */
+const FactorScreen = onDemand('FactorScreen', async () => (await import('./factors/FactorScreen')).FactorScreen);
 
 interface Props {
   readonly onSignedIn: () => void;
@@ -59,7 +70,7 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
     if (pin === '' || loading) return;
     void run(async () => {
       await verifyPin(state.username, pin, remember);
-      endVerification();
+      completeVerification(state);
       onSignedIn();
     });
   };
@@ -97,15 +108,7 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
           {secondsLeft > 0 ? fill(texts.verify.timeLeft, { time: clockText(secondsLeft) }) : texts.verify.timeOver}
         </p>
       </div>
-      <label className="access-check">
-        <input
-          type="checkbox"
-          checked={remember}
-          disabled={loading}
-          onChange={(event) => setRemember(event.target.checked)}
-        />
-        {texts.verify.remember}
-      </label>
+      <AccessCheck label={texts.verify.remember} checked={remember} disabled={loading} onChange={setRemember} />
       <button className="access-submit" type="submit" disabled={pin === '' || loading} aria-busy={loading}>
         {loading && <span className="access-spinner" aria-hidden="true" />}
         {texts.verify.submit}
@@ -137,11 +140,18 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
 /** /verify. Redirects to /login if there was no sign-in before. */
 export function VerifyScreen(props: Props) {
   const { texts } = useAccessTexts();
-  const [state] = useState(readVerification);
+  const [state, setState] = useState(readVerification);
   const { onBack } = props;
   useEffect(() => {
     if (!state) onBack();
   }, [state, onBack]);
+  if (state?.factors) {
+    return (
+      <Suspense fallback={null}>
+        <FactorScreen {...props} state={state} onPin={setState} />
+      </Suspense>
+    );
+  }
   return state ? (
     <AccessFrame title={texts.verify.title}>
       <PinForm state={state} {...props} />

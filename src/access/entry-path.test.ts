@@ -14,8 +14,15 @@ describe('the screen for a URL', () => {
     ['/landing', { kind: 'landing', sessionId: null }],
     ['/main/pipelines', { kind: 'application' }],
     ['/landing/abc/more', { kind: 'application' }],
+    ['/callback/oidc-1', { kind: 'callback', provider: 'oidc-1', answer: '' }],
+    ['/callback', { kind: 'application' }],
   ])('%s', (path, screen) => {
     expect(entryScreen(path)).toEqual(screen);
+  });
+
+  it('keeps the answer of a provider as it is', () => {
+    const answer = '?code=a%20b&state=s';
+    expect(entryScreen('/callback/oidc-1/', answer)).toEqual({ kind: 'callback', provider: 'oidc-1', answer });
   });
 
   it('reads the session from the query if the path has none', () => {

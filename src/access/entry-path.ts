@@ -10,6 +10,7 @@ export const entryPaths = {
   forgotPassword: '/forgot-password',
   unauthorized: '/error401',
   landing: '/landing',
+  callback: '/callback',
 } as const;
 
 /** Screens that the sign-in entry shows without loading the application. */
@@ -21,6 +22,7 @@ export type EntryScreen =
   | { readonly kind: 'forgot-password' }
   | { readonly kind: 'unauthorized' }
   | { readonly kind: 'landing'; readonly sessionId: string | null }
+  | { readonly kind: 'callback'; readonly provider: string; readonly answer: string }
   | { readonly kind: 'application' };
 
 const fixed: Readonly<Record<string, EntryScreen>> = {
@@ -38,9 +40,13 @@ export function entryScreen(pathname: string, search = ''): EntryScreen {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   const known = ownValue(fixed, path.toLowerCase());
   if (known) return known;
-  const [, first, sessionId, more] = path.split('/');
-  if (`/${first?.toLowerCase()}` === entryPaths.landing && more === undefined) {
-    return { kind: 'landing', sessionId: sessionId ?? new URLSearchParams(search).get('sessionId') };
+  const [, first, second, more] = path.split('/');
+  const start = `/${first?.toLowerCase()}`;
+  if (start === entryPaths.landing && more === undefined) {
+    return { kind: 'landing', sessionId: second ?? new URLSearchParams(search).get('sessionId') };
+  }
+  if (start === entryPaths.callback && second !== undefined && more === undefined) {
+    return { kind: 'callback', provider: second, answer: search };
   }
   return { kind: 'application' };
 }

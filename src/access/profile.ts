@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import { useErrorText } from '../providers/i18n/useErrorText';
-import { PROVIDER, type ProfileChange, saveProfile } from './save-profile';
+import { type ProfileChange, providerNow, saveProfile } from './save-profile';
 
 /** Saves to the profile and shows the result (SESSION-15). */
 export function useSaveProfile(): (change: ProfileChange) => Promise<void> {
@@ -11,7 +11,7 @@ export function useSaveProfile(): (change: ProfileChange) => Promise<void> {
     async (change) => {
       try {
         await saveProfile(change);
-        notify('settings.saved', { type: 'success', messageArgs: { provider: PROVIDER } });
+        notify('settings.saved', { type: 'success', messageArgs: { provider: providerNow() } });
       } catch (error) {
         notify(errorText(error), { type: 'error' });
       }

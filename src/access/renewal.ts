@@ -2,7 +2,15 @@ import { ApiError } from '../providers/data/api-error';
 import { endSession, interruptedUser } from './interruption';
 import { followUse } from './last-use';
 import { leave } from './leave';
-import { clearSession, type LogoutReason, readToken, readUser, sessionKeys, subscribeRefusals } from './session';
+import {
+  clearSession,
+  isHostedOver,
+  type LogoutReason,
+  readToken,
+  readUser,
+  sessionKeys,
+  subscribeRefusals,
+} from './session';
 import { renewSession } from './signing';
 import { isExpired, tokenExpiry } from './token';
 
@@ -53,6 +61,7 @@ async function check(): Promise<void> {
   const token = readToken();
   if (!token) return;
   const left = (): number => (tokenExpiry(readToken() ?? '') ?? 0) - Date.now();
+  if (isHostedOver(Date.now())) return logOut('hosted');
   if (left() <= 0) return logOut('expired');
   if (left() < RENEW_BEFORE) await renewOnce(() => left() < RENEW_BEFORE);
 }

@@ -1,6 +1,6 @@
 import { accessCalls } from './access-calls';
-import { replaceUser } from './session';
-import { toSessionUser } from './user';
+import { readUser, replaceUser } from './session';
+import { OWN_PROVIDER, toSessionUser } from './user';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -10,8 +10,8 @@ export interface ProfileChange {
   readonly shortcuts?: readonly string[];
 }
 
-/** The user's identity provider, which stores their settings (SESSION-15). */
-export const PROVIDER = 'JWT';
+/** The identity provider of the user, who is told that it stores their settings (SESSION-15). */
+export const providerNow = (): string => readUser()?.data.provider ?? OWN_PROVIDER;
 
 /** POST /auth/user/update; its response becomes the session user. `beforeShown` runs just before that. */
 export async function saveProfile(change: ProfileChange, beforeShown?: () => void): Promise<void> {

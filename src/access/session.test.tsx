@@ -4,9 +4,11 @@ import { ownPath, rememberPath, takeRememberedPath } from './remembered-path';
 import {
   checkStoredToken,
   clearSession,
+  readIdToken,
   readLogoutReason,
   readToken,
   readUser,
+  saveHosted,
   saveSession,
   sessionKeys,
   wasHandedOver,
@@ -54,6 +56,17 @@ describe('a session', () => {
     saveSession('t', toSessionUser({}));
     clearSession();
     expect(localStorage.length).toBe(0);
+  });
+
+  it('of the portal’s own password keeps nothing of an earlier one at a provider', () => {
+    const hosted = { idToken: 'i', expiresAt: now + 60_000 };
+    saveSession('t', toSessionUser({ username: 'ann', provider: 'Example Login' }));
+    saveHosted(hosted);
+    saveSession('renewed', toSessionUser({ username: 'ann', provider: 'Example Login' }));
+    expect(readIdToken()).toBe('i');
+    saveSession(tokenUntil(now + 600_000), toSessionUser({ username: 'ben', provider: 'JWT' }));
+    expect(readIdToken()).toBeNull();
+    expect(checkStoredToken(now + 120_000)).toEqual({ kind: 'auto-login' });
   });
 
   it('loses its token first, by which other windows know that it ended', () => {

@@ -2,7 +2,7 @@ import { forgetEarly } from '../providers/data/early-requests';
 import { clearBrowserData } from './clear-browser-data';
 import { forgetPath } from './remembered-path';
 import { isExpired } from './token';
-import { type SessionUser, storedUser } from './user';
+import { OWN_PROVIDER, type SessionUser, storedUser } from './user';
 
 /** The local storage keys of a session (SESSION-33). */
 export const sessionKeys = {
@@ -13,7 +13,7 @@ export const sessionKeys = {
 } as const;
 
 /** Why a session ended automatically; each has its message. */
-export type LogoutReason = 'expired' | 'invalid' | 'tokenFailed' | 'signedOutElsewhere' | 'idle';
+export type LogoutReason = 'expired' | 'invalid' | 'tokenFailed' | 'signedOutElsewhere' | 'idle' | 'hosted';
 
 export type StartSignal =
   | { readonly kind: 'auto-login' }
@@ -22,7 +22,7 @@ export type StartSignal =
 
 const NOTICE_KEY = 'emet.sys.notice';
 const HANDED_OVER_KEY = 'emet.sys.handover';
-const reasons: readonly LogoutReason[] = ['expired', 'invalid', 'tokenFailed', 'signedOutElsewhere', 'idle'];
+const reasons: readonly LogoutReason[] = ['expired', 'invalid', 'tokenFailed', 'signedOutElsewhere', 'idle', 'hosted'];
 
 export const readToken = (): string | null => localStorage.getItem(sessionKeys.token);
 
@@ -76,12 +76,16 @@ function withNewestProfile(user: SessionUser): SessionUser {
   return { ...user, data: { ...user.data, shortcuts, settings, profileVersion, displayName } };
 }
 
+const hostedKeys = [sessionKeys.idToken, sessionKeys.expiresAt];
+
 export function saveSession(token: string, user: SessionUser): void {
   localStorage.setItem(sessionKeys.user, JSON.stringify(withNewestProfile(user)));
   localStorage.setItem(sessionKeys.token, token);
   sessionStorage.removeItem(NOTICE_KEY);
   if (user.data.isLqbSession) sessionStorage.setItem(HANDED_OVER_KEY, '1');
   else sessionStorage.removeItem(HANDED_OVER_KEY);
+  // What an earlier session at a provider left would end this one.
+  if (user.data.provider === OWN_PROVIDER) for (const key of hostedKeys) localStorage.removeItem(key);
   notifyListeners();
 }
 
@@ -115,11 +119,35 @@ export function readLogoutReason(): LogoutReason | null {
 /** Whether this window's last session was handed over by the LOS, also after it ended. */
 export const wasHandedOver = (): boolean => sessionStorage.getItem(HANDED_OVER_KEY) === '1';
 
+/** What this browser keeps of a session at an OpenID Connect provider (SESSION-10). */
+export interface HostedSession {
+  readonly idToken: string;
+  /** In milliseconds since 1970; null if only the portal limits the session. */
+  readonly expiresAt: number | null;
+}
+
+/** Stores it for the session that has just been saved. */
+export function saveHosted({ idToken, expiresAt }: HostedSession): void {
+  localStorage.setItem(sessionKeys.idToken, idToken);
+  if (expiresAt === null) localStorage.removeItem(sessionKeys.expiresAt);
+  else localStorage.setItem(sessionKeys.expiresAt, String(expiresAt));
+}
+
+/** The ID token of a session that a provider has opened; null for others. */
+export const readIdToken = (): string | null => localStorage.getItem(sessionKeys.idToken);
+
+/** Whether the session at the provider is over (SESSION-11). */
+export function isHostedOver(now: number): boolean {
+  const until = localStorage.getItem(sessionKeys.expiresAt);
+  return until !== null && Number(until) <= now;
+}
+
 /** Checks the stored token at startup (SESSION-01 to -04), and clears it if expired. */
 export function checkStoredToken(now: number): StartSignal {
   const token = readToken();
   if (!token) return { kind: 'no-token' };
-  if (!isExpired(token, now)) return { kind: 'auto-login' };
-  clearSession('expired');
-  return { kind: 'auto-logout', reason: 'expired' };
+  const reason = isHostedOver(now) ? 'hosted' : isExpired(token, now) ? 'expired' : null;
+  if (reason === null) return { kind: 'auto-login' };
+  clearSession(reason);
+  return { kind: 'auto-logout', reason };
 }

@@ -50,6 +50,7 @@ export const signInFile: SignInFile = {
         dir: directionOf(language),
         open: rendered(language, hourThatIs(true)),
         closed: rendered(language, hourThatIs(false)),
+        provider: texts[language].signIn.with,
       },
     ]),
   ),

@@ -1,3 +1,4 @@
+import type { FactorKind } from '../../domain/access/factor.schemas';
 import { accessCalls } from './access-calls';
 import { clearSession, readToken, saveSession } from './session';
 import { type SessionUser, toSessionUser } from './user';
@@ -5,7 +6,13 @@ import { type SessionUser, toSessionUser } from './user';
 /** Result of a sign-in: signed in, or a PIN is required. */
 export type SignInAnswer =
   | { readonly kind: 'signed-in'; readonly user: SessionUser }
-  | { readonly kind: 'pin-due'; readonly email: string };
+  | {
+      readonly kind: 'pin-due';
+      readonly email: string;
+      /** The user's own factors, one of which is expected in place of a PIN. */
+      readonly factors?: readonly FactorKind[] | undefined;
+      readonly pinAllowed?: boolean | undefined;
+    };
 
 export interface Credentials {
   readonly login: string;
@@ -17,9 +24,10 @@ export interface Credentials {
 /** POST /mfa/login. If the response has a token and user data, it sets the session (AUTH-08). */
 export async function signIn({ login, password, internalOnly }: Credentials): Promise<SignInAnswer> {
   const answer = await accessCalls.signIn({ login, pw: password, is_pml: !internalOnly });
-  if (!answer.token || !answer.userData) return { kind: 'pin-due', email: answer.email };
-  const user = toSessionUser(answer.userData);
-  saveSession(answer.token, user);
+  const { token, userData, ...expected } = answer;
+  if (!token || !userData) return { kind: 'pin-due', ...expected };
+  const user = toSessionUser(userData);
+  saveSession(token, user);
   return { kind: 'signed-in', user };
 }
 

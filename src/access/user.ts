@@ -13,6 +13,9 @@ export interface SessionUser {
 
 type Raw = Readonly<Record<string, unknown>>;
 
+/** What the sign-in with the portal's own password is called (SESSION-16). */
+export const OWN_PROVIDER = 'JWT';
+
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const tree = (value: unknown): Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
@@ -37,8 +40,11 @@ export function toUserData(raw: Raw): UserData {
     photoURL: text(raw.photoURL),
     isRetail: raw.isRetail === true,
     isPml: raw.isPml === true || raw.isPmlUser === true,
+    provider: text(raw.provider) ?? OWN_PROVIDER,
     isLqbSession: raw.isLqbSession === true,
     passwordDue: raw.passwordDue === true,
+    factorDue: raw.factorDue === true,
+    factorDueBy: text(raw.factorDueBy),
     shortcuts: list(raw.shortcuts).map(String),
     settings: tree(raw.settings),
     idleMinutes: typeof raw.idleMinutes === 'number' ? raw.idleMinutes : 0,

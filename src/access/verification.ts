@@ -1,4 +1,5 @@
-import type { Credentials } from './signing';
+import type { FactorKind } from '../../domain/access/factor.schemas';
+import { type HostedSession, saveHosted } from './session';
 
 /** Between the password and the PIN (AUTH-18), for this window. */
 export interface Verification {
@@ -7,6 +8,19 @@ export interface Verification {
   readonly email: string;
   /** When the PIN expires, in milliseconds since 1970. */
   readonly until: number;
+  /** The user's own factors, one of which is expected; absent if a PIN was mailed. */
+  readonly factors?: readonly FactorKind[];
+  /** Whether a PIN can be mailed instead. */
+  readonly pinAllowed?: boolean;
+  /** What the browser keeps of a sign-in at a provider, once it is complete. */
+  readonly hosted?: HostedSession;
+}
+
+/** Who has shown the first of two things: the password, or an account at a provider. */
+interface Entrant {
+  readonly login: string;
+  readonly internalOnly?: boolean;
+  readonly hosted?: HostedSession;
 }
 
 const KEY = 'emet.sys.verification';
@@ -17,15 +31,26 @@ function store(state: Verification): Verification {
   return state;
 }
 
-/** The password was correct and a PIN was mailed. */
-export function startVerification(from: Credentials, email: string, isRetail: boolean, now: number): void {
+/** What the server waits for. */
+type Expected = Pick<Verification, 'email' | 'factors' | 'pinAllowed'>;
+
+/** The password was correct, or a provider signed the user in, and a PIN was mailed or a factor of the user is expected. */
+export function startVerification(from: Entrant, expected: Expected, isRetail: boolean, now: number): void {
+  const { email, factors, pinAllowed } = expected;
   // A user who checked Internal Users Only is not retail (AUTH-07).
-  store({ username: from.login, isRetail: isRetail && !from.internalOnly, email, until: now + PIN_LIFETIME });
+  store({
+    ...{ username: from.login, isRetail: isRetail && !from.internalOnly, email, until: now + PIN_LIFETIME },
+    ...(factors && { factors, pinAllowed: pinAllowed === true }),
+    ...(from.hosted && { hosted: from.hosted }),
+  });
 }
 
-/** Another PIN was mailed, with its own ten minutes. */
-export const renewVerification = (state: Verification, email: string, now: number): Verification =>
-  store({ ...state, email, until: now + PIN_LIFETIME });
+/** A PIN was mailed, with its own ten minutes. */
+export const renewVerification = (
+  { username, isRetail, hosted }: Verification,
+  email: string,
+  now: number,
+): Verification => store({ username, isRetail, email, until: now + PIN_LIFETIME, ...(hosted && { hosted }) });
 
 export function readVerification(): Verification | null {
   try {
@@ -36,3 +61,9 @@ export function readVerification(): Verification | null {
 }
 
 export const endVerification = (): void => sessionStorage.removeItem(KEY);
+
+/** The second step has set the session. */
+export function completeVerification({ hosted }: Verification): void {
+  if (hosted) saveHosted(hosted);
+  endVerification();
+}

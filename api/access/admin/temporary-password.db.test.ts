@@ -55,7 +55,7 @@ describe('a password set by someone else', () => {
     const { token, userData } = await enter('odalys', await mailed('odalys'));
     expect(userData.passwordDue).toBe(true);
     const agent = withToken(token);
-    const allowed = ['/pml-users/pw-change', '/mfa/logout'];
+    const allowed = ['/pml-users/pw-change', '/mfa/logout', '/auth/oidc/logout'];
     const guarded = calls.filter(
       ({ access, path }) => !['public', 'demo'].includes(access.kind) && !allowed.includes(path),
     );

@@ -5,6 +5,8 @@ import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import { AppError, notFound, refuse } from '../../http/app-error';
 import type { Author, Caller } from '../../http/caller';
+import { assertProved } from '../factors/proof.service';
+import { resetFactors } from '../factors/reset.service';
 import { mailPasswordLink } from '../password-link.service';
 import { temporaryUntil } from '../temporary-password';
 import { clearSlowed } from '../throttle/slowed';
@@ -71,6 +73,10 @@ const acts: Readonly<Record<UserAction, Act>> = {
     assertNotSelf(caller.actor, user.login);
     await resetPassword(portal, user, caller);
   },
+  'reset-factors': async (portal, user, caller) => {
+    assertNotSelf(caller.actor, user.login);
+    await resetFactors(portal, user, caller);
+  },
   'password-link': async (portal, user, caller) => {
     assertNotSelf(caller.actor, user.login);
     await sendPasswordLink(portal, user, caller);
@@ -94,13 +100,17 @@ async function actOn(
   }
 }
 
-/** Applies one action to many users, each separately: a failure for one does not undo the others. */
+/**
+ * Applies one action to many users, each separately: a failure for one does not undo the others. Throws 403 if sign-in methods are to be
+ * removed by an administrator who has not just shown who they are.
+ */
 export async function actOnUsers(
   portal: AppContext,
   action: UserAction,
   logins: readonly string[],
-  caller: Caller<Author>,
+  caller: Caller,
 ): Promise<ActionResult[]> {
+  if (action === 'reset-factors') await assertProved(portal, caller);
   const results: ActionResult[] = [];
   for (const login of new Set(logins.map(canonicalLogin))) results.push(await actOn(portal, action, login, caller));
   return results;

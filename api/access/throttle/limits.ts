@@ -21,6 +21,9 @@ export const LIMITS = {
   /** Unknown sessions from one address that claim to come from the LOS. */
   handover: { points: 60, duration: 900 },
   'handover-running': { points: 300, duration: 60 },
+  /** Answers of OpenID Connect providers from one address that sign in no one. */
+  provider: { points: 60, duration: 900 },
+  'provider-running': { points: 300, duration: 60 },
   /** Links for choosing a password from one address that do not work. */
   'password-link': { points: 60, duration: 900 },
   'password-link-running': { points: 300, duration: 60 },
@@ -43,6 +46,8 @@ export const LIMITS = {
   'signing-pin-mail': { points: 6, duration: 900 },
   /** Wrong PINs and access codes of one signer from all addresses; requesting a new PIN does not reset it. */
   'signing-pin-wrong': { points: 30, duration: 86_400 },
+  /** Changes of the sign-in methods of one user, by themselves. */
+  'factor-change': { points: 30, duration: 3600 },
   /** Accounts registered from one address. */
   register: { points: 5, duration: 3600 },
   /** Social security numbers that one user reveals; the limit is a general setting. */

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Dot } from '../../ui/layout/Dot';
 import { Row, Stack, Text } from '../../ui/layout/primitives';
+import { MenuItem } from '../../ui/overlays';
 import { dotToken } from '../../ui/StatusDot';
 import { useRoleName } from '../useRoleName';
 import type { MatrixPart } from './columns';

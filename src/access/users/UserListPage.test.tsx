@@ -51,6 +51,37 @@ describe('the list of employees', () => {
     await waitFor(() => expect(writes).toEqual(['ana', 'bo'].map((login) => ({ action: 'disable', logins: [login] }))));
   });
 
+  it('asks for the password before it resets sign-in methods, once for all, and resets nothing without it', async () => {
+    const seen = fakeServer(({ method, path, body }) => {
+      if (path.includes('/branches')) return { json: [], headers: { 'Content-Range': 'branches */0' } };
+      if (path.endsWith('/auth/factors'))
+        return { json: { factors: [], recoveryCodesLeft: null, pinAllowed: true, provedUntil: null } };
+      if (path.endsWith('/proof')) return { status: 204 };
+      if (method === 'GET') return { json: [user('ana'), user('bo')], headers: { 'Content-Range': 'users 0-1/2' } };
+      const [login] = (body as { logins: string[] }).logins;
+      return { json: [{ login, ok: true }] };
+    });
+    const writes = () => seen.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    const ask = async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Reset sign-in methods' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Reset sign-in methods' });
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Reset sign-in methods' }));
+      return screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+    };
+    renderInPortal(<EmployeeListPage />, { at: '/main/admin/user' });
+    expect(await screen.findByText('bo@example.com')).toBeVisible();
+    const [all] = within(screen.getByRole('table')).getAllByRole('checkbox');
+    if (all) await userEvent.click(all);
+    await userEvent.click(within(await ask()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes()).toEqual([]);
+    const proof = await ask();
+    await userEvent.type(within(proof).getByLabelText('Password'), 'hers');
+    await userEvent.click(within(proof).getByRole('button', { name: 'Continue' }));
+    const resets = ['ana', 'bo'].map((login) => ({ action: 'reset-factors', logins: [login] }));
+    await waitFor(() => expect(writes()).toEqual([{ password: 'hers' }, ...resets]));
+  });
+
   it('imports users from the LOS and shows how many', async () => {
     fakeServer(({ method, path }) => {
       if (method === 'POST') return { json: { created: 3, changed: 1, disabled: 0, unchanged: 9 } };

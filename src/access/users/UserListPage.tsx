@@ -6,6 +6,7 @@ import type { BulkAction, RecordColumn, RecordFilter } from '../../crud/record-l
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import { useRows } from '../../providers/data/useRecords';
 import { useFormats } from '../../providers/i18n/useFormats';
+import { useProofFirst } from '../factors/useProofFirst';
 import { peopleCalls } from '../people-calls';
 import { useRoleName } from '../useRoleName';
 import { RefreshButton } from './RefreshButton';
@@ -52,12 +53,13 @@ function useBranchOptions(side: Side) {
   return data.map(({ name }) => ({ value: name, label: name }));
 }
 
-function useBulk(): readonly BulkAction<User>[] {
+function useBulk(prove: () => Promise<boolean>): readonly BulkAction<User>[] {
   const translate = useTranslate();
   return userActions.map((action) => ({
     key: action,
     label: translate(`people.actions.${action}`),
     confirm: (count) => translate(`people.actions.${action}Text`, { smart_count: count }),
+    ...(action === 'reset-factors' && { before: prove }),
     run: ({ login }) => peopleCalls.act(action, login),
   }));
 }
@@ -66,6 +68,7 @@ function useBulk(): readonly BulkAction<User>[] {
 function UserListPage({ side }: { readonly side: Side }) {
   const translate = useTranslate();
   const roleName = useRoleName();
+  const { prove, dialog } = useProofFirst();
   const roles = side.isPml ? externalRoles : staffRoles;
   const filters: readonly RecordFilter[] = [
     {
@@ -92,10 +95,11 @@ function UserListPage({ side }: { readonly side: Side }) {
         opens="edit"
         create={{ label: translate('people.user.create') }}
         actions={<RefreshButton side={side} />}
-        bulk={useBulk()}
+        bulk={useBulk(prove)}
         nameOf={nameOf}
         empty={{ title: translate('people.user.emptyTitle'), text: translate('people.user.emptyText') }}
       />
+      {dialog}
     </RecordFieldsProvider>
   );
 }

@@ -54,6 +54,7 @@ const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user }), 
     if (call.path.includes('/role/all')) return { json: [role('Shipper', [31], ['6']), role('Funder', [24], ['5'])] };
     if (call.path.includes('/access/ui')) return { json: uiAccess };
     if (call.path.includes('/user/sessions')) return { json: [] };
+    if (call.path.includes('/user/identities')) return { json: { identities: [], providers: [] } };
     if (call.path.includes('/price-group')) {
       return { json: [{ id: '1', name: 'RETAIL-A' }], headers: { 'Content-Range': 'price-groups 0-0/1' } };
     }

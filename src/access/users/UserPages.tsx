@@ -7,6 +7,7 @@ import { useFormats } from '../../providers/i18n/useFormats';
 import { Row } from '../../ui/layout/primitives';
 import { SessionList } from '../sessions/SessionList';
 import { useSessionUser } from '../useSessionUser';
+import { IdentityList } from './identities/IdentityList';
 import { UserActions } from './UserActions';
 import { UserInputs } from './UserInputs';
 import { UserState } from './UserState';
@@ -41,7 +42,12 @@ function EditPage({ side }: { readonly side: Side }) {
       title={nameOf}
       lead={(user) => <UserStatusLine user={user} />}
       actions={(user) => <UserActions user={user} own={own} />}
-      below={(user) => <SessionList login={user.login} />}
+      below={(user) => (
+        <>
+          <IdentityList login={user.login} />
+          <SessionList login={user.login} />
+        </>
+      )}
     >
       <UserInputs side={side} own={own} />
     </RecordEdit>

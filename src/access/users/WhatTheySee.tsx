@@ -5,8 +5,7 @@ import { mayOpen } from '../../../domain/access/may-open';
 import { mayAdminister, mayExport, mayUsePage, permissionsOf } from '../../../domain/access/permissions';
 import { pageLettersOf, roleLettersOf } from '../../../domain/access/ui-access';
 import { statusCodes } from '../../../domain/loan/codes/status-codes';
-import { loanPages, menuPages } from '../../../domain/pages/loan-pages';
-import { isBuilt } from '../../../domain/pages/offered';
+import { menuPages } from '../../../domain/pages/loan-pages';
 import { pageOf } from '../../../domain/pages/page-table';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useFormats } from '../../providers/i18n/useFormats';
@@ -17,7 +16,6 @@ import { useMenuLabel } from '../roles/columns';
 import type { Side } from './users';
 import { useVisibleLoans } from './visible-loans';
 
-const shownPages = menuPages.filter((page) => isBuilt(loanPages[page]));
 const allStatuses = Object.keys(statusCodes).length;
 
 /** What a user with these roles sees: their union, computed like the portal's own checks (ROLE-05 to -07). */
@@ -41,7 +39,7 @@ export function WhatTheySee({ side }: { readonly side: Side }) {
   const { menuPermissions, editPermissions } = permissionsOf({ roles, isPml }, records ?? []);
   const pageLetters = pageLettersOf({ roles, isPml }, roleLettersOf(uiAccess ?? []));
   const user = { roles, isPml, menuPermissions, pageLetters };
-  const menu = shownPages
+  const menu = menuPages
     .filter((page) => mayUsePage(user, page, 'read'))
     .map((page) =>
       mayUsePage(user, page, 'write') ? menuLabel(page) : translate('people.user.readOnly', { page: menuLabel(page) }),
@@ -57,7 +55,7 @@ export function WhatTheySee({ side }: { readonly side: Side }) {
   ];
   const facts: readonly (readonly [string, readonly string[] | undefined])[] = [
     [translate('people.user.loans'), loans],
-    [translate('people.user.menuCount', { number: count(menu.length), all: count(shownPages.length) }), menu],
+    [translate('people.user.menuCount', { number: count(menu.length), all: count(menuPages.length) }), menu],
     [translate('people.ui.rights.label'), exports],
     [
       translate('people.user.statusCount', { number: count(editPermissions.length), all: count(allStatuses) }),

@@ -1,0 +1,40 @@
+import type { OidcProvider } from '../../../config/oidc-config';
+import type { ProviderFactor } from '../../../config/oidc-rules';
+
+/** What a provider says about a user. */
+export type Claims = Readonly<Record<string, unknown>> & { readonly sub: string };
+
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+const textsOf = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : [value]).flatMap((each) => textOf(each) ?? []);
+
+/** The email address, if the provider has verified it: anyone can type the address of someone else. */
+export const verifiedEmail = (claims: Claims): string | null =>
+  claims.email_verified === true ? textOf(claims.email) : null;
+
+/** First and last name; null if one is missing. */
+export function nameOf(claims: Claims): { readonly firstName: string; readonly lastName: string } | null {
+  const [firstName, lastName] = [textOf(claims.given_name), textOf(claims.family_name)];
+  return firstName && lastName ? { firstName: firstName.slice(0, 100), lastName: lastName.slice(0, 100) } : null;
+}
+
+/** The roles that the claims give, without values that no role belongs to. */
+export function rolesOf({ rolesClaim, roles }: Pick<OidcProvider, 'rolesClaim' | 'roles'>, claims: Claims): string[] {
+  if (rolesClaim === undefined || !Object.hasOwn(claims, rolesClaim)) return [];
+  return [...new Set(textsOf(claims[rolesClaim]).flatMap((value) => roles.get(value) ?? []))].sort();
+}
+
+/** Whether the provider has asked for a second factor that the lender accepts in place of the portal's. */
+export function hasSecondFactor(accepted: ProviderFactor, claims: Claims): boolean {
+  if (accepted === 'always') return true;
+  const acr = textOf(claims.acr);
+  return (
+    textsOf(claims.amr).some((method) => accepted.amr.includes(method)) || (acr !== null && accepted.acr.includes(acr))
+  );
+}
+
+/** When the user signed in at the provider, which may be long ago; null if it does not say. */
+export const signedInAt = ({ auth_time: seconds }: Claims): Date | null =>
+  typeof seconds === 'number' && Number.isFinite(seconds) ? new Date(seconds * 1000) : null;
