@@ -1,3 +1,4 @@
+import { jointConsent } from '../../domain/disclosure/electronic-consent';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { ElectronicConsent, EstimateDelivery } from '../../domain/loan/fees/closing-lists';
@@ -13,14 +14,11 @@ const recordedConsent = ({
 }: LoanDocument): ElectronicConsent | undefined =>
   [...loanEstimates, ...closingDisclosures].map(({ delivery }) => delivery?.consent).findLast(Boolean) ?? undefined;
 
+const namesOf = (loan: LoanDocument): string[] => applicantsOf(loan).map(({ name }) => name);
+
 /** The consent of all borrowers to electronic disclosures, as recorded or given on the signing pages; null without it. */
 export async function consentOf(portal: AppContext, loan: LoanDocument): Promise<ElectronicConsent | null> {
-  const recorded = recordedConsent(loan);
-  if (recorded) return recorded;
-  const given = await consentsOf(portal, loan.sLNm);
-  const days = applicantsOf(loan).map((each) => given.findLast(({ name }) => name === each.name)?.at);
-  const last = days.toSorted((a, b) => (a?.getTime() ?? 0) - (b?.getTime() ?? 0)).at(-1);
-  return last === undefined || days.includes(undefined) ? null : { on: pacificDate(last), evidence: null };
+  return jointConsent(namesOf(loan), recordedConsent(loan), await consentsOf(portal, loan.sLNm));
 }
 
 interface Sent {
@@ -42,5 +40,5 @@ export async function consentToSend(
     throw refuse('invalid', 'estimate-in-future', { fields: { 'consent.on': 'estimate-in-future' } });
   const known = consent ?? (await consentOf(portal, loan));
   if (known === null) throw refuse('invalid', 'electronic-consent', { fields: { method: 'electronic-consent' } });
-  return { consent: known };
+  return { consent: { ...known, names: namesOf(loan) } };
 }

@@ -2,12 +2,14 @@ import { payoffsOf } from '../../domain/application/calculations/payoffs';
 import { feesContract } from '../../domain/fees/fees.contract';
 import { transactionSummary } from '../../domain/fees/transaction';
 import { worksheetOf } from '../../domain/fees/worksheet';
+import { pacificDate } from '../../domain/format/date';
 import { formatCents } from '../../domain/numbers/fixed';
 import type { Call } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { assertClosingDays, assertDisclosureDays } from '../loan/loan.service';
 import { adjustmentViews, cashView, prorationViews } from './closing-view';
 import { changeClosing, removeRecord, saveClosing } from './fees.service';
-import { importantDatesOf } from './important-dates';
+import { assertApplicationDay, importantDatesOf } from './important-dates';
 import { loanTermsOf } from './loan-terms';
 
 const area = 'adjustments';
@@ -135,11 +137,18 @@ const writes: readonly Call[] = [
   }),
   defineCall(feesContract, 'POST /lqb/loans/{loanNum}/loan-doc-important-dates', {
     area,
-    summary: 'Sets estimated closing, disbursement and first payment.',
+    summary:
+      'Sets the day of the application, estimated closing, consummation, disbursement and first payment. 422 for an application or a ' +
+      'consummation in the future, a consummation before the waits for the disclosures have ended, and a disbursement before the closing.',
     access: write,
     needs,
-    handle: async ({ portal, caller, loan, body: { version, ...values } }) =>
-      importantDatesOf(await changeClosing(portal, caller, loan, { version, lists: {}, values })),
+    handle: async ({ portal, caller, loan, body: { version, ...values } }) => {
+      const today = pacificDate(portal.clock());
+      assertDisclosureDays(caller.actor, loan, values);
+      assertApplicationDay(loan, values, today);
+      assertClosingDays(loan, values, today);
+      return importantDatesOf(await changeClosing(portal, caller, loan, { version, lists: {}, values }));
+    },
   }),
 ];
 

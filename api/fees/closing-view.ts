@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { payoffsOf } from '../../domain/application/calculations/payoffs';
 import { adjustmentRecord, expenseRecord, feeRecord, prorationRecord } from '../../domain/fees/closing-records.schemas';
 import type { ClosingCosts } from '../../domain/fees/closing-view.schemas';
+import { cushionMonths } from '../../domain/fees/escrow-analysis';
 import { type GoodFaith, goodFaithOf } from '../../domain/fees/estimates';
 import { expensesOf, monthlyOf } from '../../domain/fees/expenses';
 import { type CatalogFee, catalogFeeOf, feesOn, payeesOf } from '../../domain/fees/fee-catalog';
@@ -60,7 +61,7 @@ export function escrowView(loan: LoanDocument, { escrow }: Worksheet): ClosingCo
     items: escrow.items.map(({ name, months, ...item }) => ({
       ...{ id: name, months, monthly: formatCents(item.monthly), amount: formatCents(item.amount) },
     })),
-    ...amountsOf({ adjustment: escrow.adjustment, deposit: escrow.deposit, cushion: 2 * monthly }),
+    ...amountsOf({ adjustment: escrow.adjustment, deposit: escrow.deposit, cushion: cushionMonths(loan) * monthly }),
     balances: escrow.balances.map((balance, month) => ({
       due: addMonths(first, month),
       balance: formatCents(escrow.deposit + balance),

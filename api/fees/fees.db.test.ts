@@ -203,6 +203,30 @@ describe('the fees of a loan', () => {
 });
 
 describe('housing expenses', () => {
+  it('keep the ID of their lines when they are saved for the first time, and leave the payment when they are removed', async () => {
+    const own = await createLoan(at, 'loan-officer', {
+      ...completePurchase,
+      sProRealETx: '130.00',
+      sProHazIns: '50.00',
+    });
+    const agent = await at.as('loan-officer');
+    const lines = async () => (await agent.get(url('hexps', own)).expect(200)).body;
+    const before = await lines();
+    const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
+    const send = async (hexps: object[]) =>
+      agent
+        .post(`/api/loan-proxy/${own}/fees-hexp`)
+        .send({ version: await versionOf(own), fees: [], hexps })
+        .expect(200);
+    const [tax, hazard] = ids(before).map((id) => ({ id, type: id, fixedAmt: '100.00' }));
+    expect(ids(before).toSorted()).toEqual(['hazard', 'tax']);
+    await send([tax ?? {}, hazard ?? {}]);
+    expect(ids(await lines()).toSorted()).toEqual(['hazard', 'tax']);
+    await send([tax ?? {}]);
+    expect(ids(await lines())).toEqual([tax?.id]);
+    expect((await at.portal.los.loadLoan(own))[tax?.type === 'tax' ? 'sProHazIns' : 'sProRealETx']).toBe('0.00');
+  });
+
   it('are those of the loan, and the escrow account has the example of Appendix E', async () => {
     await setLoanFields(at, loanNum, {
       sSchedDueD1: '2027-07-01',
@@ -342,6 +366,39 @@ describe('adjustments, prorations and cash', () => {
       },
     ]);
     expect(await get('loan-doc-important-dates')).toEqual(dates);
+  });
+
+  it('take the day of the application, which starts the clock, unless it is in the future', async () => {
+    const path = 'loan-doc-important-dates';
+    expect(await post(path, { sAppSubmittedD: '2026-11-02' })).toMatchObject({ sAppSubmittedD: '2026-11-02' });
+    expect((await post(path, { sAppSubmittedD: '2099-11-02' }, 422)).fields).toHaveProperty('sAppSubmittedD');
+    await post(path, { sAppSubmittedD: null });
+  });
+
+  it('refuse money before the closing, and a consummation that has not been, is too early or is recorded by a broker', async () => {
+    const path = 'loan-doc-important-dates';
+    expect((await post(path, { sDisbursementD: '2026-11-29' }, 422)).fields).toHaveProperty('sDisbursementD');
+    expect((await post(path, { sEstCloseD: '2026-12-02' }, 422)).fields).toHaveProperty('sEstCloseD');
+    expect((await post(path, { sConsummationD: '2026-11-30' }, 422)).fields).toHaveProperty('sConsummationD');
+    expect((await post(path, { sConsummationD: '2026-11-10' }, 422)).fields).toHaveProperty('sConsummationD');
+    // The general save has the same rules.
+    const { version } = await get(path);
+    const general = await (await at.as('administrator'))
+      .post(`/api/lqb/loans/${loanNum}`)
+      .send({ version, sConsummationD: '2026-11-30' });
+    expect([general.status, Object.keys(general.body.fields)]).toEqual([422, ['sConsummationD']]);
+    // The field that was changed is named, and other fields can be saved while the days contradict each other.
+    const dates = { sEstCloseD: '2026-11-15', sDisbursementD: '2026-11-15' };
+    await setLoanFields(at, loanNum, dates);
+    expect(Object.keys((await post(path, { ...dates, sConsummationD: '2026-11-16' }, 422)).fields)).toEqual([
+      'sConsummationD',
+    ]);
+    await setLoanFields(at, loanNum, { ...dates, sEstCloseD: '2026-11-30' });
+    await post(path, { sSchedDueD1: '2027-02-01' });
+    await post(path, { sEstCloseD: '2026-11-30', sDisbursementD: '2026-12-01', sSchedDueD1: null });
+    const recorded = await post(path, { sConsummationD: '2026-11-16' });
+    expect(recorded.deadlines).toContainEqual(expect.objectContaining({ code: 'cureDue', date: '2027-01-15' }));
+    await post(path, { sConsummationD: null });
   });
 
   it('have terms as the disclosures show them', async () => {

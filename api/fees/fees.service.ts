@@ -38,7 +38,10 @@ function assertMayCharge(loan: LoanDocument, fees: ClosingChange['lists']['fees'
   throw refuse('invalid', text, { fields: { fees: text } });
 }
 
-type Change = Omit<ClosingChange, 'version' | 'values'> & Partial<Pick<ClosingChange, 'values'>>;
+interface Change extends Omit<ClosingChange, 'version' | 'values'>, Partial<Pick<ClosingChange, 'values'>> {
+  /** What else the audit says of the change. */
+  readonly audited?: Record<string, unknown> | undefined;
+}
 
 /**
  * Saves closing costs of a loan and returns the loan. Throws `stale` unless `loan`, of which the change was made, is the version that its
@@ -48,7 +51,7 @@ export async function changeClosing(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  { version, lists, values = {} }: Change & { readonly version: number },
+  { version, lists, values = {}, audited = {} }: Change & { readonly version: number },
   action: AuditAction = 'loan.closing-costs',
 ): Promise<LoanDocument> {
   assertVersion(loan, version);
@@ -56,6 +59,7 @@ export async function changeClosing(
   const detail = {
     ...Object.fromEntries(Object.entries(lists).map(([name, records]) => [name, records.length])),
     ...(Object.keys(values).length > 0 ? { fields: Object.keys(values) } : {}),
+    ...audited,
   };
   return writeLoan(portal, caller, { action, loanNum: loan.sLNm, detail, event: 'loan' }, (operation) =>
     portal.los.saveClosingCosts(operation, loan.sLNm, { version, lists, values }),

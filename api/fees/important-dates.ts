@@ -5,6 +5,7 @@ import { firstConsummation } from '../../domain/disclosure/closing/closing-clock
 import type { importantDates } from '../../domain/fees/closing-view.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
 import { isRescindable } from '../../domain/loan/purpose';
+import { invalid } from '../http/app-error';
 
 type Dates = z.output<typeof importantDates>;
 type Deadline = Dates['deadlines'][number];
@@ -29,9 +30,21 @@ function deadlinesOf(loan: LoanDocument): Deadline[] {
   ];
 }
 
+/** Throws 422 for an application, which starts the clock of the Loan Estimate, that would be received in the future. */
+export function assertApplicationDay(
+  loan: LoanDocument,
+  { sAppSubmittedD: received }: { readonly sAppSubmittedD?: string | null | undefined },
+  today: string,
+): void {
+  if (received && received !== loan.sAppSubmittedD && received > today) {
+    throw invalid('fields-not-valid', { sAppSubmittedD: 'estimate-in-future' });
+  }
+}
+
 /** The dates of a closing and its deadlines. */
 export const importantDatesOf = (loan: LoanDocument): Dates => ({
   version: loan.version,
+  sAppSubmittedD: loan.sAppSubmittedD ?? null,
   sEstCloseD: loan.sEstCloseD ?? null,
   sConsummationD: loan.sConsummationD ?? null,
   sDisbursementD: loan.sDisbursementD ?? null,

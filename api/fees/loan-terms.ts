@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { disclosedInsurance, disclosedTerms, loanComparisons } from '../../domain/application/closing/disclosed-loan';
 import { adjustablePayments, adjustableRate } from '../../domain/disclosure/figures/adjustable-tables';
 import type { Comparisons } from '../../domain/disclosure/figures/comparisons';
+import { roundedDollars } from '../../domain/disclosure/figures/estimate-lines';
 import { projectedPayments } from '../../domain/disclosure/figures/projected-payments';
 import type { DisclosedTerms } from '../../domain/disclosure/figures/rate-paths';
 import type { loanTermsView } from '../../domain/fees/closing-view.schemas';
@@ -57,11 +58,13 @@ export function loanTermsOf(loan: LoanDocument): LoanTerms {
   const insurance = disclosedInsurance(loan, terms);
   return {
     ...head,
-    projectedPayments: projectedPayments(terms, insurance, projectedEscrow(loan, worksheet)).map(
-      ({ principalAndInterest: { least, most }, insurance: mortgageInsurance, ...column }) => ({
+    projectedPayments: projectedPayments(terms, insurance, projectedEscrow(loan, worksheet), 'estimate').map(
+      ({ principalAndInterest: { least, most }, insurance: mortgageInsurance, escrow, total, ...column }) => ({
         ...column,
         principalAndInterest: { least: formatCents(least), most: formatCents(most) },
-        mortgageInsurance,
+        mortgageInsurance: mortgageInsurance === null ? null : roundedDollars(mortgageInsurance),
+        escrow: roundedDollars(escrow),
+        total: { least: roundedDollars(total.least), most: roundedDollars(total.most) },
       }),
     ),
     adjustablePayments: adjustablePayments(terms) ?? null,

@@ -12,7 +12,7 @@ const FIVE_YEARS = 60;
 /** The APR of the loan if its rate were another one for the whole term, with the same charges. */
 function aprAtRate(input: ComplianceInput, rate: Thousandths): Thousandths | undefined {
   const { program, scenario, loan } = input;
-  if (!program || scenario.amount === undefined) return undefined;
+  if (!program || scenario?.amount === undefined) return undefined;
   const fixed = { ...program, amortization: { kind: 'fixed' } } as const;
   const point = thousandthsOf(loan.sLDiscntPc) ?? 0;
   return programApr(scenario, fixed, noteAmount(scenario, program), { rate, point }).apr;

@@ -15,8 +15,10 @@ export interface ComplianceFacts {
   readonly apor: readonly AporWeek[];
   /** The chosen program; undefined if there is none, or it is not offered any more. */
   readonly program: Program | undefined;
-  /** The loan as it is priced, with its county and the limits of that. */
-  readonly scenario: PricingScenario;
+  /** The loan as it is priced, with its county and the limits of that; undefined where only the closed loan is known. */
+  readonly scenario: PricingScenario | undefined;
+  /** The amount financed of a closed loan, as its Closing Disclosure has it. */
+  readonly amountFinanced?: Cents | undefined;
 }
 
 /** Everything that the tests read, once. */
@@ -25,7 +27,8 @@ export interface ComplianceInput {
   readonly agency: Agency;
   readonly rule: QualifiedRule | undefined;
   readonly program: Program | undefined;
-  readonly scenario: PricingScenario;
+  readonly scenario: PricingScenario | undefined;
+  readonly amountFinanced: Cents | undefined;
   /** The day on which the rate was set: the day of the lock, otherwise today. */
   readonly rateSetDay: string;
   readonly locked: boolean;
@@ -43,7 +46,7 @@ export interface ComplianceInput {
   readonly lineOfCredit: boolean;
 }
 
-const LOCKED = '1';
+export const LOCKED = '1';
 const SECOND = '1';
 const MANUFACTURED = '4';
 const ADJUSTABLE = '1';
@@ -55,7 +58,7 @@ export function rateSetOn(loan: LoanValues, today: string): { readonly day: stri
 }
 
 export function complianceInput(loan: LoanValues, facts: ComplianceFacts): ComplianceInput {
-  const { today, program, scenario } = facts;
+  const { today, program, scenario, amountFinanced } = facts;
   const { day: rateSetDay, locked } = rateSetOn(loan, today);
   const closingDay = loan.sConsummationD ?? loan.sClosedD ?? loan.sEstCloseD ?? today;
   const term = aporTermOf(loan);
@@ -65,6 +68,7 @@ export function complianceInput(loan: LoanValues, facts: ComplianceFacts): Compl
     rule: ruleOf(qualifiedRules, loan),
     program,
     scenario,
+    amountFinanced,
     rateSetDay,
     locked,
     closingDay,

@@ -38,7 +38,7 @@ const LENDER_CHARGE = '4(b)(3)';
 
 /** Fees of the branch are the lender's if they are charges for the loan itself; of others the recipient is not known. */
 function branchFees({ scenario }: ComplianceInput): readonly FeePart[] {
-  return scenario.branchFees.map(({ name, amount }) => {
+  return (scenario?.branchFees ?? []).map(({ name, amount }) => {
     const isLenders = feeTypeNamed(name)?.rule === LENDER_CHARGE;
     const lines = [
       complianceLine('fee', moneyOf(amount), { ...(isLenders && plus), values: { name: { text: name } } }),

@@ -38,7 +38,7 @@ function thresholdOf(input: ComplianceInput, spread: Thousandths | undefined): T
   const limits = spreadLimits(rateSetDay)?.higherPriced;
   if (!limits) return undefined;
   if (subordinate) return { spread: limits.subordinate, code: 'threshold' };
-  const limit = scenario.county?.gse;
+  const limit = scenario?.county?.gse;
   if (limit !== undefined && note !== undefined) {
     return note > limit
       ? { spread: limits.jumbo, code: 'thresholdJumbo', limit }

@@ -122,9 +122,11 @@ export function pointsAndFees(input: ComplianceInput): PointsAndFees {
 }
 
 /** The total loan amount (1026.32(b)(4)(i)): the amount financed, which is the note less prepaid finance charges. */
-export function totalLoanAmount({ program, scenario, note, loan }: ComplianceInput): Cents | undefined {
+export function totalLoanAmount(input: ComplianceInput): Cents | undefined {
+  const { program, scenario, note, loan, amountFinanced } = input;
+  if (amountFinanced !== undefined) return amountFinanced;
   const rate = thousandthsOf(loan.sNoteIR);
-  if (!program || note === undefined || rate === undefined) return undefined;
+  if (!program || !scenario || note === undefined || rate === undefined) return undefined;
   const quoted = { rate, point: thousandthsOf(loan.sLDiscntPc) ?? 0 };
   const charges = prepaidFinanceCharges(scenario, program, noteAmount(scenario, program), quoted);
   const others = charges.filter(({ code }) => code !== 'points');

@@ -10,7 +10,7 @@ import { disclosedApr, spreadOf } from './spread';
 function premiumRate({ program, scenario, loan }: ComplianceInput): Thousandths | undefined {
   const noteRate = thousandthsOf(loan.sNoteIR);
   if (!program || noteRate === undefined) return undefined;
-  return governmentPremium(scenario, program, noteRate)?.rate;
+  return scenario && governmentPremium(scenario, program, noteRate)?.rate;
 }
 
 const KEY = 'qmPresumption';

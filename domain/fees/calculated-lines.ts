@@ -89,14 +89,17 @@ function prepaidLines(loan: NewLoanDocument): Calculated[] {
   });
 }
 
+/** How the form names what the escrow account collects for an expense. */
+export const escrowLabel = (type: FeeTypeCode): string =>
+  type === 'HomeownersInsurancePremium' ? 'Homeowner’s Insurance' : feeLabels[type];
+
 function escrowLines(loan: NewLoanDocument, escrow: EscrowAnalysis<string> | undefined): Calculated[] {
   if (escrow === undefined || escrow.items.length === 0) return [];
   const expenses = new Map(expensesOf(loan).map((expense) => [expense.id, expense]));
   const items = escrow.items.map(({ name, monthly, months, amount }): Calculated => {
     const expense = expenses.get(name);
     const type = expense && isExpenseType(expense.type) ? expenseTypes[expense.type].fee : 'EscrowDeposit';
-    const label =
-      expense?.Description ?? (type === 'HomeownersInsurancePremium' ? 'Homeowner’s Insurance' : feeLabels[type]);
+    const label = expense?.Description ?? escrowLabel(type);
     return {
       id: `escrow:${name}`,
       source: 'escrow',

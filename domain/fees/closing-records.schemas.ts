@@ -26,7 +26,7 @@ const codesOf = <const Table extends object>(table: Table) =>
 
 export const feeRecord = z.object({
   id,
-  ClosingCostFeeType: codesOf(feeLabels) as z.ZodType<FeeTypeCode>,
+  ClosingCostFeeType: codesOf(feeLabels) as z.ZodType<FeeTypeCode, FeeTypeCode>,
   Description: text,
   TotalAmount: amount,
   section: z.enum(feeSections),
@@ -98,10 +98,13 @@ export const cocLine = estimatedLine.extend({ before: z.string().nullable() });
 
 const disclosureDelivery = z.object({
   method: z.string(),
+  sent: date.optional(),
   received: date.nullable(),
   evidence: z.string().nullable(),
   recordedBy: z.string().nullable(),
-  consent: z.object({ on: date, evidence: z.string().nullable() }).optional(),
+  consent: z
+    .object({ on: date, evidence: z.string().nullable(), names: z.array(z.string()).readonly().optional() })
+    .optional(),
 });
 
 /** What a valid reason covers of a disclosure, and up to which amounts. */
@@ -121,6 +124,7 @@ export const estimateRecord = z.object({
   lenderCredit: z.string(),
   specificCredits: z.string().optional(),
   hasConstructionNotice: z.boolean().optional(),
+  lockedUntil: date.nullish(),
   cashToClose: z.string().nullable(),
   cash: z.record(z.string(), z.string()).nullish(),
   covers: coveredCharges.nullable(),
@@ -180,6 +184,7 @@ export const closingDisclosureRecord = estimateRecord.omit({ intent: true, figur
   signed: date.nullable(),
   closing: date,
   apr: z.string(),
+  financeCharge: z.string().optional(),
   product: z.string(),
   hasPrepaymentPenalty: z.boolean(),
   restarts: z.array(z.string()).readonly(),

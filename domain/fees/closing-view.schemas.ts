@@ -161,6 +161,7 @@ const nullableDate = z.string().nullable();
 export const importantDates = z.object({
   version: z.int(),
   ...{
+    sAppSubmittedD: nullableDate,
     sEstCloseD: nullableDate,
     sConsummationD: nullableDate,
     sDisbursementD: nullableDate,

@@ -17,4 +17,12 @@ describe('a charge before the intent to proceed (12 CFR 1026.19(e)(2)(i))', () =
     expect(chargedBeforeIntent({ ...sampleTerms, sIntentToProceedD: '2026-02-10' }, [appraisal])).toBeUndefined();
     expect(chargedBeforeIntent({ ...sampleTerms, fees: [appraisal] }, [appraisal])).toBeUndefined();
   });
+
+  it('is refused for what the loan had if it rises or becomes another fee', () => {
+    const loan = { ...sampleTerms, fees: [{ ...appraisal, TotalAmount: '1.00' }] };
+    expect(chargedBeforeIntent(loan, [{ ...appraisal, TotalAmount: '0.50' }])).toBeUndefined();
+    expect(chargedBeforeIntent(loan, [appraisal])).toBe(appraisal);
+    const other = { ...appraisal, ClosingCostFeeType: 'SurveyFee', TotalAmount: '1.00' };
+    expect(chargedBeforeIntent(loan, [other])).toBe(other);
+  });
 });

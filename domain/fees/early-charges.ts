@@ -20,10 +20,15 @@ const isEarly = ({ ClosingCostFeeType, PaidBy, GfeClosingCostFeePaymentTimingT, 
 
 /**
  * The first fee that a change charges the borrower before closing although the borrowers have not said yet that they intend to proceed
- * (12 CFR 1026.19(e)(2)(i)(A)). What the loan had before stays.
+ * (12 CFR 1026.19(e)(2)(i)(A)). What the loan had before stays, at
+ * most with the same amount.
  */
 export function chargedBeforeIntent<Fee extends Early>(loan: NewLoanDocument, fees: readonly Fee[]): Fee | undefined {
   if (intentOf(loan) !== undefined) return undefined;
-  const before = new Set((loan.fees ?? []).filter(isEarly).map(({ id }) => id));
-  return fees.find((fee) => isEarly(fee) && !before.has(fee.id));
+  const before = new Map((loan.fees ?? []).filter(isEarly).map((fee) => [fee.id, fee]));
+  const isKept = ({ id, ClosingCostFeeType: type, TotalAmount: amount }: Fee): boolean => {
+    const had = before.get(id);
+    return had?.ClosingCostFeeType === type && centsOrZero(amount) <= centsOrZero(had.TotalAmount);
+  };
+  return fees.find((fee) => isEarly(fee) && !isKept(fee));
 }

@@ -3,6 +3,7 @@ import type { ExpenseRecord } from '../loan/fees/closing-lists';
 import { centsOrZero } from '../numbers/cents';
 import { type Cents, formatCents, mulDiv, parseScaled } from '../numbers/fixed';
 import type { EscrowCharge } from './escrow-analysis';
+import type { EscrowPurpose } from './escrow-purpose';
 import type { FeeTypeCode } from './fee-labels';
 
 /** Fields of the loan that hold the monthly amount of an expense. */
@@ -14,18 +15,19 @@ interface ExpenseType {
   readonly fee: FeeTypeCode;
   /** Usually paid out of the escrow account. */
   readonly escrowed: boolean;
+  readonly purpose: EscrowPurpose;
 }
 
 /** Housing expenses. Several can share a field of the loan, such as county and school taxes; the field is their sum. */
 export const expenseTypes = {
-  tax: { field: 'sProRealETx', fee: 'PropertyTax', escrowed: true },
-  school: { field: 'sProRealETx', fee: 'PropertyTax', escrowed: true },
-  city: { field: 'sProRealETx', fee: 'PropertyTax', escrowed: true },
-  hazard: { field: 'sProHazIns', fee: 'HomeownersInsurancePremium', escrowed: true },
-  wind: { field: 'sProHazIns', fee: 'WindInsurancePremium', escrowed: true },
-  flood: { field: 'sProFloodIns', fee: 'FloodInsurancePremium', escrowed: true },
-  mi: { field: 'sProMIns', fee: 'MortgageInsurancePremium', escrowed: false },
-  hoa: { field: 'sProHoAssocDues', fee: 'HomeownersAssociationDues', escrowed: false },
+  tax: { field: 'sProRealETx', fee: 'PropertyTax', escrowed: true, purpose: 'taxes' },
+  school: { field: 'sProRealETx', fee: 'PropertyTax', escrowed: true, purpose: 'taxes' },
+  city: { field: 'sProRealETx', fee: 'PropertyTax', escrowed: true, purpose: 'taxes' },
+  hazard: { field: 'sProHazIns', fee: 'HomeownersInsurancePremium', escrowed: true, purpose: 'insurance' },
+  wind: { field: 'sProHazIns', fee: 'WindInsurancePremium', escrowed: true, purpose: 'insurance' },
+  flood: { field: 'sProFloodIns', fee: 'FloodInsurancePremium', escrowed: true, purpose: 'insurance' },
+  mi: { field: 'sProMIns', fee: 'MortgageInsurancePremium', escrowed: false, purpose: 'insurance' },
+  hoa: { field: 'sProHoAssocDues', fee: 'HomeownersAssociationDues', escrowed: false, purpose: 'other' },
 } as const satisfies Record<string, ExpenseType>;
 
 export type ExpenseTypeCode = keyof typeof expenseTypes;
@@ -102,9 +104,14 @@ function disbursementsOf({ disbursements }: ExpenseRecord, monthly: Cents) {
   }));
 }
 
+/** A charge of the account, and what it is for. */
+export interface PurposedCharge extends EscrowCharge<string> {
+  readonly purpose: EscrowPurpose;
+}
+
 /** The expenses that the escrow account pays; those without a day are named instead. */
 export function escrowCharges(loan: NewLoanDocument): {
-  readonly charges: readonly EscrowCharge<string>[];
+  readonly charges: readonly PurposedCharge[];
   readonly withoutDay: readonly string[];
 } {
   const escrowed = expensesOf(loan)
@@ -113,17 +120,25 @@ export function escrowCharges(loan: NewLoanDocument): {
   return {
     charges: escrowed
       .filter(({ expense }) => expense.disbursements.length > 0)
-      .map(({ expense, monthly }) => ({ name: expense.id, monthly, disbursements: disbursementsOf(expense, monthly) })),
+      .map(({ expense, monthly }) => ({
+        ...{ name: expense.id, monthly, disbursements: disbursementsOf(expense, monthly) },
+        purpose: isExpenseType(expense.type) ? expenseTypes[expense.type].purpose : 'other',
+      })),
     withoutDay: escrowed.filter(({ expense }) => expense.disbursements.length === 0).map(({ expense }) => expense.id),
   };
 }
 
-/** The fields of the monthly payment after its expenses were saved: each is the sum of the expenses that share it. */
+/**
+ * The fields of the monthly payment after its expenses were saved: each is the sum of the expenses that share it, and zero if all of
+ * those before were removed.
+ */
 export function expenseFields(
   expenses: readonly ExpenseRecord[],
   loan: NewLoanDocument,
+  before: readonly ExpenseRecord[],
 ): Partial<Pick<LoanDocument, ExpenseField>> {
   const sums = new Map<ExpenseField, Cents>();
+  for (const { type } of before) if (isExpenseType(type) && type !== 'mi') sums.set(expenseTypes[type].field, 0);
   for (const expense of expenses) {
     if (!isExpenseType(expense.type) || expense.type === 'mi') continue;
     const { field } = expenseTypes[expense.type];

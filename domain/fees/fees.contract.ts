@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '../contract/contract';
+import type { ExpenseRecord, FeeRecord } from '../loan/fees/closing-lists';
 import {
   adjustmentList,
   adjustmentRecord,
@@ -37,6 +38,17 @@ const typeInPath = z.object({ loanNum: z.string(), type: z.enum(expenseTypeCodes
 const schedule = z.object({ id: z.string(), disbursements: z.array(disbursementRecord).max(12).readonly() });
 const escrowed = z.object({ id: z.string(), isEscrowed: z.boolean() });
 
+/** A record as callers send it. What has a default may be left out. A loan has its codes as texts; the call checks them. */
+type Sent<Line, Needed extends keyof Line> = Pick<Line, Needed> & {
+  readonly [Name in keyof Line]?: Line[Name] | undefined;
+};
+type SentFee = Sent<FeeRecord, 'id' | 'ClosingCostFeeType' | 'Description' | 'TotalAmount' | 'section' | 'Beneficiary'>;
+const sentFees: z.ZodType<z.output<typeof feeList>, readonly SentFee[]> = feeList;
+const sentExpenses: z.ZodType<
+  z.output<typeof expenseList>,
+  readonly Sent<ExpenseRecord, 'id' | 'type'>[]
+> = expenseList;
+
 /** Fees of a loan, its escrow account, adjustments, prorations and cash to close. Every write answers all closing costs. */
 export const feesContract = {
   'GET /lqb/loans/{loanNum}/fees': { answer: z.array(feeView) },
@@ -46,7 +58,7 @@ export const feesContract = {
   'GET /lqb/loans/{loanNum}/seller-costs': { answer: z.object({ fees: z.array(feeView), total: z.string() }) },
   'GET /lqb/loans/{loanNum}/trusts': { answer: escrowView.nullable() },
   'GET /lqb/loans/{loanNum}/hexps': { answer: closingCosts.shape.hexps },
-  'POST /lqb/loans/{loanNum}/fees': { body: z.object({ version, fees: feeList }), answer: closingCosts },
+  'POST /lqb/loans/{loanNum}/fees': { body: z.object({ version, fees: sentFees }), answer: closingCosts },
   'DELETE /lqb/loans/{loanNum}/fees/{id}': { query: removal, answer: closingCosts },
   'POST /lqb/loans/{loanNum}/prepaid-fees': {
     body: z.object({ version, fees: z.array(prepaidOfType).max(20).readonly() }),
@@ -77,7 +89,7 @@ export const feesContract = {
   },
   'POST /lqb/loans/{loanNum}/fee-hexp-escrow': { body: z.object({ version, hexp: escrowed }), answer: closingCosts },
   'POST /loan-proxy/{loanNum}/fees-hexp': {
-    body: z.object({ version, fees: feeList, hexps: expenseList }),
+    body: z.object({ version, fees: sentFees, hexps: sentExpenses }),
     answer: closingCosts,
   },
   'GET /lqb/loans/{loanNum}/adjustments': { answer: adjustmentList },
@@ -111,7 +123,11 @@ export const feesContract = {
   'POST /lqb/loans/{loanNum}/loan-doc-important-dates': {
     body: z.object({
       version,
-      ...z.object({ sEstCloseD: date, sDisbursementD: date, sSchedDueD1: date }).partial().shape,
+      ...z
+        .object({
+          ...{ sAppSubmittedD: date, sEstCloseD: date, sConsummationD: date, sDisbursementD: date, sSchedDueD1: date },
+        })
+        .partial().shape,
     }),
     answer: importantDates,
   },

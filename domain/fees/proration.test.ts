@@ -29,6 +29,12 @@ describe('the share of a charge by days', () => {
     expect(prorate({ ...leap, dayCount: '365' })).toEqual({ days: 60, ofDays: 365, amount: 601_64 });
   });
 
+  it('divides the bill of half a year by its own days in every count', () => {
+    const half = { ...taxes, amount: 1_840_00, from: '2026-07-01', closing: '2026-09-30', paidBySeller: true };
+    expect(prorate({ ...half, dayCount: 'actual' })).toMatchObject({ ofDays: 184, amount: 930_00 });
+    expect(prorate({ ...half, dayCount: '365' })).toMatchObject({ ofDays: 184, amount: 930_00 });
+  });
+
   it('counts months of 30 days', () => {
     expect(prorate({ ...taxes, amount: 3_600_00, dayCount: '360' })).toEqual({
       days: 104,

@@ -1,7 +1,7 @@
 import { daysBetween } from '../format/date';
 import { type Cents, mulDiv } from '../numbers/fixed';
 
-/** How the days of a proration are counted: of the calendar, of a year of 365, or of months of 30. */
+/** How the days of a proration are counted: of the calendar, of a year of 365 also in a leap year, or of months of 30. */
 export const dayCounts = ['actual', '365', '360'] as const;
 export type DayCount = (typeof dayCounts)[number];
 
@@ -28,6 +28,7 @@ export interface ProratedShare {
 }
 
 const MONTH = 30;
+const LEAP_YEAR = 366;
 
 /** Days from one date to another in months of 30 days; the 31st counts as the 30th. */
 function thirtyDays(from: string, to: string): number {
@@ -44,8 +45,9 @@ const clamp = (days: number, most: number): number => Math.min(Math.max(days, 0)
  */
 export function prorate({ amount, from, to, closing, paidBySeller, closingDay, dayCount }: Prorated): ProratedShare {
   const between = dayCount === '360' ? thirtyDays : daysBetween;
-  const ofDays = dayCount === '360' ? thirtyDays(from, to) + 1 : dayCount === '365' ? 365 : daysBetween(from, to) + 1;
   const inPeriod = between(from, to) + 1;
+  // The charge is that of its period, which may be half a year.
+  const ofDays = dayCount === '365' && inPeriod === LEAP_YEAR ? inPeriod - 1 : inPeriod;
   const sellers = clamp(between(from, closing) + (closingDay === 'seller' ? 1 : 0), inPeriod);
   const days = paidBySeller ? inPeriod - sellers : sellers;
   return { days, ofDays, amount: mulDiv(amount, Math.min(days, ofDays), ofDays) };

@@ -1,9 +1,9 @@
-import type { LoanDocument } from '../loan/document';
+import type { NewLoanDocument } from '../loan/document';
 import { type Cents, formatCents } from '../numbers/fixed';
 import { borrowerPays, worksheetOf } from './worksheet';
 
 /** The estimated costs of URLA L4, which has points and the upfront premium in fields of their own. */
-export function totalFields(loan: LoanDocument): { sTotEstCcAmt: string; sTotEstPpAmt: string } {
+export function totalFields(loan: NewLoanDocument): { sTotEstCcAmt: string; sTotEstPpAmt: string } {
   const { lines, totals } = worksheetOf(loan);
   const own: Cents = lines
     .filter(({ source }) => source === 'points' || source === 'premium')

@@ -3,6 +3,7 @@ import type { NewLoanDocument } from '../loan/document';
 import type { AdjustmentRecord, ProrationRecord } from '../loan/fees/closing-lists';
 import { centsOrZero } from '../numbers/cents';
 import { type Cents, toCents } from '../numbers/fixed';
+import { ownValue } from '../tables/own-value';
 import {
   type AlternativeCash,
   alternativeCash,
@@ -76,6 +77,13 @@ export function cashToCloseOf(
   return isPurchase(loan) ? standardCash(facts) : alternativeCash(facts);
 }
 
+/** The table of a Loan Estimate: what is paid before closing is one of its closing costs (12 CFR 1026.37(h)). */
+export const estimateCashOf = (
+  loan: NewLoanDocument,
+  totals: WorksheetTotals,
+  payoffs: Cents,
+): StandardCash | AlternativeCash => cashToCloseOf(loan, { ...totals, paidBeforeClosing: 0 }, payoffs);
+
 /** A line of the summaries of transactions on page 3 of the Closing Disclosure. */
 export interface SummaryLine {
   readonly code: string;
@@ -100,20 +108,28 @@ export interface TransactionSummary {
 const sum = (lines: readonly SummaryLine[]): Cents => lines.reduce((total, { amount }) => total + amount, 0);
 const nonzero = (lines: readonly SummaryLine[]): SummaryLine[] => lines.filter(({ amount }) => amount !== 0);
 
+/** Adjustments with a line of their own on the form (1026.38(j)(1)(iii), (k)(1)(iii) and (k)(2)(ii)). */
+const codesOfTypes: Readonly<Record<string, string>> = {
+  'personal-property': 'personalProperty',
+  'deposit-excess': 'excessDeposit',
+};
+
 function movesOf(loan: NewLoanDocument, party: string, sign: 1 | -1): SummaryLine[] {
   return (loan.adjustments ?? []).flatMap((each) => {
     const cost = sign * costTo(party, each);
-    return cost > 0 ? [{ code: 'adjustment', description: each.Description, type: each.type, amount: cost }] : [];
+    const code = ownValue(codesOfTypes, each.type) ?? 'adjustment';
+    return cost > 0 ? [{ code, description: each.Description, type: each.type, amount: cost }] : [];
   });
 }
 
 const NEXT_DAY = 1;
 
-/** The days of a proration that are shared; none without a day of closing. */
+/** The days of a proration that are shared, within those of the bill; none without a day of closing. */
 function periodOf({ paidBySeller, from, to, closingDay: bearer }: ProrationRecord, closing: string | undefined) {
   if (closing === undefined || !isDate(closing)) return undefined;
-  if (paidBySeller) return { from: bearer === 'seller' ? addDays(closing, NEXT_DAY) : closing, to };
-  return { from, to: bearer === 'seller' ? closing : addDays(closing, -NEXT_DAY) };
+  const buyers = bearer === 'seller' ? addDays(closing, NEXT_DAY) : closing;
+  const sellers = addDays(buyers, -NEXT_DAY);
+  return paidBySeller ? { from: buyers > from ? buyers : from, to } : { from, to: sellers < to ? sellers : to };
 }
 
 function prorationsOf(loan: NewLoanDocument, paidBySeller: boolean): SummaryLine[] {

@@ -89,7 +89,8 @@ describe('the fees worksheet', () => {
       ['Aggregate Adjustment', -90_00, undefined],
     ]);
     expect([totals.sections.G, escrow?.deposit]).toEqual([1_040_00, 1_040_00]);
-    expect(expenseFields(hexps, loan)).toEqual({ sProRealETx: '130.00' });
+    expect(expenseFields(hexps, loan, hexps)).toEqual({ sProRealETx: '130.00' });
+    expect(expenseFields([], loan, hexps)).toEqual({ sProRealETx: '0.00' });
   });
 
   it('names what the escrow analysis lacks', () => {
@@ -122,7 +123,7 @@ describe('the fees worksheet', () => {
       section: 'F',
       bucket: 'none',
     });
-    expect(expenseFields(hexps, loan)).toEqual({ sProHazIns: '100.00' });
+    expect(expenseFields(hexps, loan, [])).toEqual({ sProHazIns: '100.00' });
     // The application changes the only expense of its field.
     expect(monthlyOf(hexps[0] as ExpenseRecord, { ...loan, sProHazIns: '120.00' })).toBe(120_00);
   });

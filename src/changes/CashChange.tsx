@@ -1,9 +1,9 @@
 import { payoffsOf } from '../../domain/application/calculations/payoffs';
 import { withChange } from '../../domain/disclosure/changes/charges';
-import { cashToCloseOf } from '../../domain/fees/transaction';
+import { cashMoved } from '../../domain/disclosure/estimate/cash-moved';
+import { estimateCashOf } from '../../domain/fees/transaction';
 import { worksheetOf } from '../../domain/fees/worksheet';
 import type { CocLine } from '../../domain/loan/fees/coc-record';
-import { toCents } from '../../domain/numbers/fixed';
 import { moneyText } from '../fees/public';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { Note, Stack, Text } from '../ui/layout/primitives';
@@ -13,9 +13,11 @@ import { useChangesText } from './useChanges';
 export function CashChange({ loan, lines }: { readonly loan: LoanRecord; readonly lines: readonly CocLine[] }) {
   const { t } = useChangesText();
   const changed = withChange(loan, lines);
-  const { cash } = cashToCloseOf(changed, worksheetOf(changed).totals, payoffsOf(loan));
+  const worksheet = worksheetOf(changed);
+  const payoffs = payoffsOf(loan);
+  const { cash } = estimateCashOf(changed, worksheet.totals, payoffs);
   const last = loan.loanEstimates?.at(-1);
-  const moved = last?.cashToClose ? cash - toCents(last.cashToClose) : 0;
+  const moved = (last && cashMoved(last, { loan: changed, worksheet, payoffs })) ?? 0;
   const number = last?.number ?? 0;
   return (
     <Stack gap="s1">

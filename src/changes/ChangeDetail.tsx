@@ -1,8 +1,15 @@
+import { Link as TextLink } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
+import { changeChecks, isForClosing } from '../../domain/disclosure/changes/change-checks';
 import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
 import { effectOf } from '../../domain/disclosure/changes/coverage';
-import { formatDate, formatInstant } from '../../domain/format/date';
+import { disclosedEffectOf } from '../../domain/disclosure/changes/disclosed-effect';
+import { formatDate, formatInstant, pacificDate } from '../../domain/format/date';
 import { toCents } from '../../domain/numbers/fixed';
+import { loanPath } from '../../domain/pages/loan-path';
 import { changeText } from '../fees/public';
+import { useLender } from '../shell/lender';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { KeyFigure, KeyFigures } from '../ui/KeyFigures';
 import { Note, Stack, Text } from '../ui/layout/primitives';
@@ -21,9 +28,30 @@ interface Props {
   readonly decides: boolean;
 }
 
-/** What the desk said, and when. */
-function Decided({ task: { TaskStatus, decidedAt, decidedBy, note } }: { readonly task: CocTask }) {
+/**
+ * Where an approved change is disclosed: in the next Loan Estimate, or in the next Closing Disclosure once there is one, or if another
+ * estimate would come too late for the closing, even if it is handed over today (19(e)(4)(ii)).
+ */
+function NextStep({ loan, task: { due, learned } }: Pick<Props, 'loan' | 'task'>) {
   const { t } = useChangesText();
+  const general = generalCalendar(useLender());
+  const checks = changeChecks(loan, learned, pacificDate(new Date()), general);
+  const hasClosingDisclosure = Boolean(checks.closingDisclosure ?? loan.closingDisclosures?.length);
+  const page = hasClosingDisclosure || isForClosing(checks) ? 'cd' : 'edisclosure';
+  const number = (loan.loanEstimates?.length ?? 0) + 1;
+  return (
+    <Text as="p">
+      <TextLink component={Link} to={loanPath(loan.sLNm, page)}>
+        {t(`next.${page === 'cd' && !hasClosingDisclosure ? 'firstCd' : page}`, { number, date: formatDate(due) })}
+      </TextLink>
+    </Text>
+  );
+}
+
+/** What the desk said, and when. */
+function Decided({ loan, task }: Pick<Props, 'loan' | 'task'>) {
+  const { t } = useChangesText();
+  const { TaskStatus, decidedAt, decidedBy, note } = task;
   if (decidedAt === null) return null;
   const values = { name: decidedBy ?? '', date: formatDate(decidedAt) };
   return (
@@ -35,6 +63,7 @@ function Decided({ task: { TaskStatus, decidedAt, decidedBy, note } }: { readonl
             {note}
           </Text>
         )}
+        {TaskStatus === 'APPROVED' && <NextStep loan={loan} task={task} />}
       </Stack>
     </Section>
   );
@@ -44,15 +73,24 @@ function Decided({ task: { TaskStatus, decidedAt, decidedBy, note } }: { readonl
 export function ChangeDetail({ loan, task, decides }: Props) {
   const { t } = useChangesText();
   const isOpen = task.TaskStatus === 'REQUESTED';
-  const hasEffect = isOpen || task.TaskStatus === 'APPROVED';
-  const effect = hasEffect ? effectOf(loan, task.lines, task.taskId) : undefined;
+  const isDisclosed = task.TaskStatus === 'DISCLOSED';
+  const isAhead = isOpen || task.TaskStatus === 'APPROVED';
+  const effect = isAhead
+    ? effectOf(loan, task.lines, task.taskId)
+    : isDisclosed
+      ? disclosedEffectOf(loan, task)
+      : undefined;
   const sum = task.lines.reduce((total, line) => total + toCents(line.amount) - toCents(line.before ?? '0.00'), 0);
   const description = task.trigger ? t(`triggers.${task.trigger}`) : task.Description;
   return (
     <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) 300px' }} align="start">
       <Stack gap="s4" minInlineSize={0}>
         <KeyFigures label={t('title')}>
-          <KeyFigure label={t('reason')} value={t(`shortReasons.${task.reason}`)} sub={t(`reasons.${task.reason}`)} />
+          <KeyFigure
+            label={t('reason')}
+            value={<Text whiteSpace="normal">{t(`shortReasons.${task.reason}`)}</Text>}
+            sub={t(`reasons.${task.reason}`)}
+          />
           <KeyFigure
             label={t('learned')}
             value={formatDate(task.learned)}
@@ -69,31 +107,31 @@ export function ChangeDetail({ loan, task, decides }: Props) {
             {description}
           </Text>
         </Section>
-        {hasEffect && <ClockStrip learned={task.learned} />}
+        {(isAhead || isDisclosed) && <ClockStrip learned={task.learned} />}
         <Section title={t('lines')} flush>
           <ChangedLines
             loan={loan}
             lines={task.lines}
             baseline={effect?.approved.baseline.lines}
-            withOthers={hasEffect}
+            withOthers={isAhead}
           />
         </Section>
         {effect && (
-          <Section title={t('effect')} flush>
-            <EffectTable effect={effect} />
+          <Section title={t(isDisclosed ? 'effectDisclosed' : 'effect')} flush>
+            <EffectTable effect={effect} charges={isDisclosed ? 'disclosed' : 'now'} />
           </Section>
         )}
       </Stack>
       <Stack gap="s4" alignContent="start" minInlineSize={0}>
-        {effect && (
-          <>
-            <Section>
-              <CashChange loan={loan} lines={task.lines} />
-            </Section>
-            <Section title={t('cure')}>
-              <CureChoice effect={effect} />
-            </Section>
-          </>
+        {effect && isAhead && (
+          <Section>
+            <CashChange loan={loan} lines={task.lines} />
+          </Section>
+        )}
+        {effect && isOpen && (
+          <Section title={t('cure')}>
+            <CureChoice effect={effect} />
+          </Section>
         )}
         {isOpen && <Checks loan={loan} task={task} />}
         {isOpen && decides && <Decision key={task.taskId} loan={loan} task={task} />}
@@ -102,7 +140,7 @@ export function ChangeDetail({ loan, task, decides }: Props) {
             <Note size="body">{t('waits')}</Note>
           </Section>
         )}
-        <Decided task={task} />
+        <Decided loan={loan} task={task} />
         <Note>{t('requestedBy', { name: task.requestedBy, date: formatInstant(task.requestedAt) })}</Note>
       </Stack>
     </Stack>

@@ -3,8 +3,10 @@ import { useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
 import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
+import { chargesOf, newCharge } from '../../domain/disclosure/changes/charges';
 import { requestedLines } from '../../domain/disclosure/changes/coc-rules';
 import { effectOf } from '../../domain/disclosure/changes/coverage';
+import { knownEstimates } from '../../domain/disclosure/estimate/outside-estimate';
 import { revisionReasons } from '../../domain/fees/coc-codes';
 import { pacificDate } from '../../domain/format/date';
 import { SaveDialog } from '../crud/saving/SaveDialog';
@@ -29,6 +31,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** A charge that the server names: `lines[0].amount`. */
+const LINE = /^lines(?:\[|\.)(\d+)/;
+
 /** What the request does to each bucket, as it is written. */
 function Effect({ loan, taskId }: { readonly loan: LoanRecord; readonly taskId: string | undefined }) {
   const { t } = useChangesText();
@@ -43,7 +48,7 @@ function Effect({ loan, taskId }: { readonly loan: LoanRecord; readonly taskId: 
       {learned && <ClockStrip learned={learned} plain />}
       {effect ? (
         <>
-          <EffectTable effect={effect} />
+          <EffectTable effect={effect} charges="now" />
           <CureChoice effect={effect} />
         </>
       ) : (
@@ -55,7 +60,7 @@ function Effect({ loan, taskId }: { readonly loan: LoanRecord; readonly taskId: 
 
 function Inputs({ loan, taskId }: { readonly loan: LoanRecord; readonly taskId: string | undefined }) {
   const { t } = useChangesText();
-  const first = loan.loanEstimates?.[0]?.issued;
+  const first = knownEstimates(loan)[0]?.issued;
   const reasons = revisionReasons.map((value) => ({ value, label: t(`reasons.${value}`) }));
   return (
     <>
@@ -80,12 +85,17 @@ function Inputs({ loan, taskId }: { readonly loan: LoanRecord; readonly taskId: 
 
 /** Requests a change of circumstance, or changes an open request; shows the clock and what becomes of the baseline meanwhile. */
 export function ChangeDialog({ loan, task, onClose }: Props) {
-  const { t } = useChangesText();
+  const { t, lineName } = useChangesText();
   const notify = useNotify();
   const refetch = useRefetchChanges(loan.sLNm);
   // What the user saw when the dialog opened.
   const [seen] = useState({ version: loan.version, values: valuesOf(task) });
   const [version, setVersion] = useState(seen.version);
+  const lineLabel = (name: string, { lines }: ChangeValues): string | undefined => {
+    const line = lines[Number(LINE.exec(name)?.[1])];
+    const charge = line && (chargesOf(loan).find(({ id }) => id === line.id) ?? newCharge(loan, line.id));
+    return charge && lineName(charge);
+  };
   const save = async (values: ChangeValues): Promise<void> => {
     try {
       await changesCalls.request(loan.sLNm, { version, ...bodyOf(values), ...(task && { taskId: task.taskId }) });
@@ -108,6 +118,7 @@ export function ChangeDialog({ loan, task, onClose }: Props) {
       defaultValues={seen.values}
       maxWidth="lg"
       onSave={save}
+      serverFields={{ labelOf: lineLabel }}
       onClose={onClose}
     >
       <Inputs loan={loan} taskId={task?.taskId} />

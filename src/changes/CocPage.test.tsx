@@ -4,8 +4,9 @@ import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
 import { estimatedLines } from '../../domain/fees/estimates';
 import { sampleFee, sampleTerms } from '../../domain/fees/sample-form.test-support';
 import { worksheetOf } from '../../domain/fees/worksheet';
-import { pacificDate } from '../../domain/format/date';
+import { addDays, pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
+import { ApiError } from '../providers/data/api-error';
 import { fakeServer } from '../testing/fake-server';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
@@ -99,6 +100,49 @@ describe('the page of changes of circumstance', () => {
     await waitFor(() => expect(decide).toHaveBeenCalledWith('7', { version: 3, taskId: 't', approve: true, note: '' }));
   });
 
+  it('leads from an approved change to the disclosure that is due, without the choice that was made', async () => {
+    const approved: CocTask = {
+      ...{ ...task, TaskStatus: 'APPROVED', due: '2026-02-18' },
+      ...{ decidedAt: '2026-02-14T10:00:00Z', decidedBy: 'Ida Holm' },
+    };
+    open({ tasks: [approved] });
+    const link = await screen.findByRole('link', { name: 'Issue LE 2 by 02/18/26' });
+    expect(link).toHaveAttribute('href', '/loans/7/edisclosure');
+    expect(screen.queryByText('If denied')).toBeNull();
+    cleanup();
+    open({ tasks: [approved], as: { ...loan, sEstCloseD: addDays(today, 3) } });
+    const late = await screen.findByRole('link', { name: /^Issue the Closing Disclosure by 02\/18\/26: .* too late/ });
+    expect(late).toHaveAttribute('href', '/loans/7/cd');
+    cleanup();
+    const disclosed = { closingDisclosures: [{ number: 1, lines: [], lenderCredit: '0.00', covers: null } as never] };
+    open({ tasks: [approved], as: { ...loan, ...disclosed } });
+    const other = await screen.findByRole('link', { name: 'Issue the revised Closing Disclosure by 02/18/26' });
+    expect(other).toHaveAttribute('href', '/loans/7/cd');
+  });
+
+  it('keeps clock, baseline and buckets in sight once the change is disclosed', async () => {
+    const [first] = loan.loanEstimates ?? [];
+    if (!first) expect.fail();
+    const second = {
+      ...{ ...first, id: '2', number: 2, issued: '2026-02-17', lines: estimatedLines(worksheetOf(loan)) },
+      covers: { lines: ['SettlementFee'], lenderCredit: false, amounts: { SettlementFee: '1300.00' } },
+    };
+    open({
+      tasks: [{ ...task, TaskStatus: 'DISCLOSED', learned: '2026-02-13', estimate: 2 }],
+      as: { ...loan, loanEstimates: [first, second] },
+    });
+    expect(
+      await screen.findByRole('row', { name: /Settlement Agent.*1,050\.00.*1,300\.00.*\+250\.00.*1,300\.00/ }),
+    ).toBeVisible();
+    const effect = within(screen.getByRole('region', { name: 'Baseline and tolerance as disclosed' }));
+    // 145.00 above the limit of 1,155.00 before; within 1,430.00 after it.
+    expect(
+      effect.getByRole('row', { name: /10%.*1,050\.00.*1,300\.00.*1,155\.00.*1,430\.00.*145\.00 over.*130\.00 left/ }),
+    ).toBeVisible();
+    expect(screen.getByRole('region', { name: '3-day clock' })).toBeVisible();
+    expect(screen.queryByText('If denied')).toBeNull();
+  });
+
   it('lets others wait for the desk', async () => {
     open({ decides: false });
     expect(await screen.findByText('The disclosure desk has not decided yet.')).toBeVisible();
@@ -118,6 +162,20 @@ describe('the page of changes of circumstance', () => {
     open({ tasks: [], as: { ...loan, loanEstimates: [] } });
     expect(await screen.findByText(/The loan has no Loan Estimate yet/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Request a change' })).toBeNull();
+  });
+
+  it('names the charge that the server refuses', async () => {
+    const { request } = open({ tasks: [] });
+    request.mockRejectedValue(
+      new ApiError('Some values are not valid.', 422, { fields: { 'lines[0].amount': 'Enter a valid value.' } }),
+    );
+    fireEvent.click(await screen.findByRole('button', { name: 'Request a change' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/What happened/), { target: { value: 'A new quote' } });
+    fireEvent.click(dialog.getByRole('checkbox', { name: /Cover Title – Settlement Agent Fee/ }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Send request' })).toBeEnabled());
+    fireEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    expect(await dialog.findByText('Title – Settlement Agent Fee: Enter a valid value.')).toBeVisible();
   });
 
   it('shows clock and effect while a request is written, and sends the chosen charges', async () => {

@@ -3,6 +3,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
+import { onlyOutsideEstimate } from '../../domain/disclosure/estimate/outside-estimate';
+import { formatDate } from '../../domain/format/date';
 import { ApiError } from '../providers/data/api-error';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { type LoanRecord, useLoan } from '../shell/loan/useLoan';
@@ -36,6 +38,8 @@ function ReadOnly({ loan }: { readonly loan: LoanRecord }) {
   const writers = useWriters('coc', !writes);
   if (requests) return null;
   if (!writes) return <ReadOnlyNotice reason={[translate('states.readOnlyPage'), writers].filter(Boolean).join(' ')} />;
+  const outside = onlyOutsideEstimate(loan);
+  if (outside) return <ReadOnlyNotice reason={t('outsideEstimate', { date: formatDate(outside.issued) })} />;
   return <ReadOnlyNotice reason={t(loan.loanEstimates?.length ? 'notInStatus' : 'noEstimate')} />;
 }
 
@@ -58,9 +62,11 @@ function OpenActions({ loan, task }: { readonly loan: LoanRecord; readonly task:
   };
   return (
     <>
-      <Button variant="outlined" onClick={() => setOpen('withdraw')}>
-        {t('withdraw')}
-      </Button>
+      {task.trigger === null && (
+        <Button variant="outlined" onClick={() => setOpen('withdraw')}>
+          {t('withdraw')}
+        </Button>
+      )}
       <Button variant="outlined" onClick={() => setOpen('edit')}>
         {t('edit')}
       </Button>

@@ -61,8 +61,14 @@ const bucketsOf = ({ zero, ten, credit }: Tolerance): Bucket[] => [
   },
 ];
 
+interface Props {
+  readonly effect: CocEffect;
+  /** What is compared: the charges as they are now, or those of the disclosure that showed the change. */
+  readonly charges: 'now' | 'disclosed';
+}
+
 /** What a change does to the baseline of each bucket: if it is denied, and if it is approved. */
-export function EffectTable({ effect }: { readonly effect: CocEffect }) {
+export function EffectTable({ effect, charges }: Props) {
   const { t } = useChangesText();
   const before = bucketsOf(effect.denied.tolerance);
   const after = bucketsOf(effect.approved.tolerance);
@@ -85,7 +91,7 @@ export function EffectTable({ effect }: { readonly effect: CocEffect }) {
         <Box as="thead" belowSm={heads}>
           <tr>
             <th scope="col">{t('bucket')}</th>
-            {['baseline', 'limit', 'now', 'result'].map((column) => (
+            {['baseline', 'limit', charges, 'result'].map((column) => (
               <th key={column} scope="col" data-numeric="true">
                 {t(column)}
               </th>
@@ -107,7 +113,7 @@ export function EffectTable({ effect }: { readonly effect: CocEffect }) {
                 <Box as="td" data-numeric="true" data-label={t('limit')} belowSm={plain ? hidden : value}>
                   {plain ? '–' : <Move before={amountText(was.limit)} after={amountText(bucket.limit)} />}
                 </Box>
-                <Box as="td" data-numeric="true" data-label={t('now')} belowSm={plain ? hidden : value}>
+                <Box as="td" data-numeric="true" data-label={t(charges)} belowSm={plain ? hidden : value}>
                   {plain ? '–' : amountText(bucket.now)}
                 </Box>
                 <Box as="td" data-numeric="true" data-label={t('result')} belowSm={value}>

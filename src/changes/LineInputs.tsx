@@ -1,5 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { type CocCharge, chargesOf, NEW_FEE, newCharge } from '../../domain/disclosure/changes/charges';
 import { isRateDependent } from '../../domain/disclosure/changes/coc-rules';
@@ -20,6 +20,7 @@ interface RowProps {
   /** The amount of the request; undefined while it is not about this charge. */
   readonly amount: string | undefined;
   readonly onChange: (amount: string | undefined) => void;
+  readonly onWrong: (isWrong: boolean) => void;
 }
 
 /** Label and input side by side. */
@@ -27,10 +28,11 @@ const amountInCard: StyleProps = { ...chosenRow.value, display: 'flex', align: '
 
 const none = (): void => undefined;
 
-function LineRow({ charge, amount, onChange }: RowProps) {
+function LineRow({ charge, amount, onChange, onWrong }: RowProps) {
   const { t, lineName } = useChangesText();
   const name = lineName(charge);
   const now = amount ?? charge.amount;
+  const before = useRef(amount);
   return (
     <Box as="tr" belowSm={chosenRow.card}>
       <Box as="td" belowSm={firstCell}>
@@ -57,7 +59,11 @@ function LineRow({ charge, amount, onChange }: RowProps) {
           value={now}
           disabled={!charge.isEntered}
           onChange={(typed) => onChange(typed)}
-          onFocus={none}
+          onFocus={() => {
+            before.current = amount;
+          }}
+          onUndo={() => onChange(before.current)}
+          onWrong={onWrong}
           onPasteRows={none}
         />
       </Box>
@@ -73,8 +79,11 @@ export function LineInputs({ loan }: { readonly loan: LoanRecord }) {
   const { t } = useChangesText();
   const { typeName } = useFeesText();
   const reason = useWatch<ChangeValues, 'reason'>({ name: 'reason' });
-  const { field } = useController<ChangeValues, 'lines'>({ name: 'lines' });
-  const [all, setAll] = useState(false);
+  const wrong = useRef(new Set<string>());
+  const { field } = useController<ChangeValues, 'lines'>({
+    name: 'lines',
+    rules: { validate: () => wrong.current.size === 0 },
+  });
   const chosen = new Map(field.value.map(({ id, amount }) => [id, amount]));
   const charges = [
     ...chargesOf(loan),
@@ -82,7 +91,9 @@ export function LineInputs({ loan }: { readonly loan: LoanRecord }) {
   ].filter((charge) => reason !== 'rate-lock' || isRateDependent(charge) || chosen.has(charge.id));
   const isChanged = ({ before, amount }: CocCharge): boolean => (before ?? '0.00') !== amount;
   const first = charges.filter((charge) => chosen.has(charge.id) || isChanged(charge) || charge.section === 'J');
-  const shown = all || first.length < 2 ? charges : first;
+  // A list that is long when the dialog opens stays so: it must not jump under the pointer.
+  const [all, setAll] = useState(first.length < 2);
+  const shown = all ? charges : first;
   const set = (id: string, amount: string | undefined): void => {
     const rest = field.value.filter((line) => line.id !== id);
     const place = field.value.findIndex((line) => line.id === id);
@@ -93,83 +104,90 @@ export function LineInputs({ loan }: { readonly loan: LoanRecord }) {
   const known = new Set(charges.map(({ type }) => type));
   const offered = feesOn(pacificDate(new Date())).filter(({ type, calculated }) => !calculated && !known.has(type));
   return (
-    <Box border radius="m" overflow="hidden" overflowX="auto" flex="none">
-      <Table
-        cells={{ padding: '2 s2' }}
-        edge="s3"
-        heads={{ whiteSpace: 'nowrap', paddingBlock: 's2' }}
-        phoneLabels="before"
-        belowSm={block}
-      >
-        <Box as="thead" belowSm={heads}>
-          <tr>
-            <Box as="th" scope="col" inlineSize={40}>
-              <Text visuallyHidden>{t('covered')}</Text>
-            </Box>
-            <th scope="col">{t('line')}</th>
-            <th scope="col">{t('bucket')}</th>
-            <th scope="col" data-numeric="true">
-              {t('disclosed')}
-            </th>
-            <Box as="th" scope="col" data-numeric="true" inlineSize={130}>
-              {t('changed')}
-            </Box>
-            <th scope="col" data-numeric="true">
-              {t('change')}
-            </th>
-          </tr>
-        </Box>
-        <Box as="tbody" belowSm={block}>
-          {shown.map((charge) => (
-            <LineRow
-              key={charge.id}
-              charge={charge}
-              amount={chosen.get(charge.id)}
-              onChange={(amount) => set(charge.id, amount)}
+    // A box that scrolls would shrink in the grid of the dialog.
+    <div>
+      <Box border radius="m" overflowX="auto">
+        <Table
+          cells={{ padding: '2 s2' }}
+          edge="s3"
+          heads={{ whiteSpace: 'nowrap', paddingBlock: 's2' }}
+          phoneLabels="before"
+          belowSm={block}
+        >
+          <Box as="thead" belowSm={heads}>
+            <tr>
+              <Box as="th" scope="col" inlineSize={40}>
+                <Text visuallyHidden>{t('covered')}</Text>
+              </Box>
+              <th scope="col">{t('line')}</th>
+              <th scope="col">{t('bucket')}</th>
+              <th scope="col" data-numeric="true">
+                {t('disclosed')}
+              </th>
+              <Box as="th" scope="col" data-numeric="true" inlineSize={130} paddingInlineEnd={15}>
+                {t('changed')}
+              </Box>
+              <th scope="col" data-numeric="true">
+                {t('change')}
+              </th>
+            </tr>
+          </Box>
+          <Box as="tbody" belowSm={block}>
+            {shown.map((charge) => (
+              <LineRow
+                key={charge.id}
+                charge={charge}
+                amount={chosen.get(charge.id)}
+                onChange={(amount) => set(charge.id, amount)}
+                onWrong={(isWrong) => {
+                  if (isWrong) wrong.current.add(charge.id);
+                  else wrong.current.delete(charge.id);
+                }}
+              />
+            ))}
+          </Box>
+        </Table>
+        <Box display="flex" gap="s4" padding="s2 s3" lineAbove color="accent-text">
+          {shown.length < charges.length && (
+            <ChoiceCell
+              label={t('moreLines')}
+              value=""
+              choices={[
+                { value: '', label: t('moreLines') },
+                ...charges
+                  .filter((charge) => !first.includes(charge))
+                  .map(({ id, description }) => ({ value: id, label: description })),
+                { value: 'all', label: t('allLines') },
+              ]}
+              disabled={false}
+              onChange={(id) => {
+                const charge = charges.find((each) => each.id === id);
+                if (charge) set(id, charge.amount);
+                else setAll(id === 'all');
+              }}
+              onFocus={none}
             />
-          ))}
+          )}
+          {reason !== 'rate-lock' && (
+            <ChoiceCell
+              label={t('newFee')}
+              value=""
+              choices={[
+                { value: '', label: t('newFee') },
+                ...offered.map(({ type, label }) => ({ value: type, label: typeName(type, label) })),
+              ]}
+              disabled={false}
+              onChange={(type) => type !== '' && set(`${NEW_FEE}${type}`, '0.00')}
+              onFocus={none}
+            />
+          )}
         </Box>
-      </Table>
-      <Box display="flex" gap="s4" padding="s2 s3" lineAbove color="accent-text">
-        {shown.length < charges.length && (
-          <ChoiceCell
-            label={t('moreLines')}
-            value=""
-            choices={[
-              { value: '', label: t('moreLines') },
-              ...charges
-                .filter((charge) => !first.includes(charge))
-                .map(({ id, description }) => ({ value: id, label: description })),
-              { value: 'all', label: t('allLines') },
-            ]}
-            disabled={false}
-            onChange={(id) => {
-              const charge = charges.find((each) => each.id === id);
-              if (charge) set(id, charge.amount);
-              else setAll(id === 'all');
-            }}
-            onFocus={none}
-          />
-        )}
-        {reason !== 'rate-lock' && (
-          <ChoiceCell
-            label={t('newFee')}
-            value=""
-            choices={[
-              { value: '', label: t('newFee') },
-              ...offered.map(({ type, label }) => ({ value: type, label: typeName(type, label) })),
-            ]}
-            disabled={false}
-            onChange={(type) => type !== '' && set(`${NEW_FEE}${type}`, '0.00')}
-            onFocus={none}
-          />
+        {field.value.length === 0 && (
+          <Box padding="s2 s3" lineAbove>
+            <Note>{t('chooseLines')}</Note>
+          </Box>
         )}
       </Box>
-      {field.value.length === 0 && (
-        <Box padding="s2 s3" lineAbove>
-          <Note>{t('chooseLines')}</Note>
-        </Box>
-      )}
-    </Box>
+    </div>
   );
 }

@@ -1,11 +1,17 @@
-import { useNotify } from 'react-admin';
+import { Alert, Link as TextLink } from '@mui/material';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { type CorrectionReason, correctionReasons } from '../../domain/disclosure/closing/closing-clock';
 import type { ClosingDisclosures } from '../../domain/disclosure/closing/closings.contract';
+import { formatCentsAsMoney } from '../../domain/format/money';
+import { toCents } from '../../domain/numbers/fixed';
+import { loanPath } from '../../domain/pages/loan-path';
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import {
   DeliveryInputs,
   type DeliveryValues,
   deliveryBody,
+  deliveryInput,
   deliveryValues,
   ReceiptInputs,
   useRefetchEstimates,
@@ -43,6 +49,8 @@ export function IssueClosingDialog({ loan, closings: { today, next }, onClose }:
   const notify = useNotify();
   const refetch = useRefetchEstimates(loan.sLNm);
   const { number, kind, choices, restarts } = next;
+  const translate = useTranslate();
+  const owed = toCents(next.excess) - toCents(next.cured);
   const isCorrection = kind === 'corrected';
   const issue = async (values: IssueValues): Promise<void> => {
     const { method, consentOn, consentHow, reason, learned, liability, ...chosen } = values;
@@ -71,9 +79,18 @@ export function IssueClosingDialog({ loan, closings: { today, next }, onClose }:
         ...{ reason: 'amount-changed', learned: today },
       }}
       onSave={issue}
+      serverFields={{ inputOf: deliveryInput }}
       onClose={onClose}
     >
-      <Text as="p">{t(restarts.length > 0 ? 'restartsText' : 'issueText')}</Text>
+      <Text as="p">{t(restarts.length > 0 ? 'restartsText' : kind === 'initial' ? 'issueText' : 'issueRevised')}</Text>
+      {owed > 0 && (
+        <Alert severity="warning">
+          {t('excessOpen', { amount: formatCentsAsMoney(owed) })}{' '}
+          <TextLink component={Link} to={loanPath(loan.sLNm, 'loan')}>
+            {translate('pages.fees')}
+          </TextLink>
+        </Alert>
+      )}
       <DeliveryInputs consent={next.consent} today={today} />
       <InputGrid columns={2}>
         <KindInput name="fileNumber" spec={{ kind: 'text', maxLength: 30 }} label={t('fileNumber')} />

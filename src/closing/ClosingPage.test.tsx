@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClosingDisclosures } from '../../domain/disclosure/closing/closings.contract';
 import { emptyDocument, type LoanDocument } from '../../domain/loan/document';
+import { documentsCalls } from '../documents/public';
 import { fakeServer } from '../testing/fake-server';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
@@ -41,10 +42,10 @@ const answer: ClosingDisclosures = {
   },
 };
 
-function open(closings: ClosingDisclosures = answer, letter = 'w') {
+function open(closings: ClosingDisclosures = answer, letter = 'w', disclose = letter) {
   signInAs({
     ...{ username: 'closer', roles: ['Closer'], menuPermissions: [22], editPermissions: ['28'] },
-    pageLetters: { cd: letter, disclose: letter },
+    pageLetters: { cd: letter, disclose },
   } as never);
   const issue = vi.fn<(typeof closingCalls)['issue']>(async () => closings);
   const receipt = vi.fn<(typeof closingCalls)['receipt']>(async () => closings);
@@ -70,7 +71,7 @@ describe('the Closing Disclosures of a loan', () => {
     open();
     const cash = await screen.findByRole('region', { name: 'Calculating Cash to Close' });
     expect(
-      within(cash).getByRole('row', { name: /\(J\) \$8,054 \$9,712\.10 YES · See Total Loan Costs/ }),
+      within(cash).getByRole('row', { name: /\(J\)\s*See Total Loan Costs.*\$8,054 \$9,712\.10 YES/ }),
     ).toBeVisible();
     const dates = screen.getByRole('region', { name: 'Dates and figures' });
     expect(within(dates).getByText('11/28/26')).toBeVisible();
@@ -108,6 +109,13 @@ describe('the Closing Disclosures of a loan', () => {
     } as const satisfies ClosingDisclosures['disclosures'][number];
     const { receipt } = open({ ...answer, disclosures: [disclosed] });
     expect(await screen.findByRole('button', { name: 'Download UCD file (XML)' })).toBeVisible();
+    const download = vi.fn<(typeof documentsCalls)['download']>(() => new Promise(() => undefined));
+    stubCalls(documentsCalls, { download });
+    await userEvent.click(screen.getByRole('button', { name: 'Show the form' }));
+    expect(await screen.findByRole('region', { name: /as issued/ })).toBeVisible();
+    expect(download).toHaveBeenCalledWith(loan.sLNm, 'd');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: /as issued/ })).toBeNull();
     await userEvent.click(await screen.findByRole('button', { name: 'Record receipt' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getByRole('textbox', { name: /Evidence/ }));
@@ -123,6 +131,18 @@ describe('the Closing Disclosures of a loan', () => {
     open({ ...answer, next: { ...answer.next, hasEstimate: false } });
     expect(await screen.findByRole('button', { name: 'Issue Closing Disclosure' })).toBeDisabled();
     expect(screen.getByText(/Issue the Loan Estimate first/)).toBeVisible();
+  });
+
+  it('say who issues them to those who cannot, and that a copy is filed', async () => {
+    open(answer, 'w', 'r');
+    expect(await screen.findByText(/The disclosure desk issues the Closing Disclosure/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Issue Closing Disclosure' })).toBeNull();
+    const request = vi.fn(async () => ({ blob: new Blob(['%PDF']), name: 'cd.pdf' }));
+    stubCalls(closingCalls, { request });
+    await userEvent.click(screen.getByRole('button', { name: 'Get Closing Disclosure' }));
+    expect(await screen.findByText('Downloaded. A copy is filed with the documents of the loan.')).toBeVisible();
+    // The last line is the form’s own, in English like the others.
+    expect(screen.getByRole('row', { name: /^Cash to Close \$16,054 \$14,147\.26/ })).toBeVisible();
   });
 
   it('are only read with the letter r', async () => {

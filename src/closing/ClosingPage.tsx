@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { EstimateNeeds } from '../disclosures/public';
 import { ApiError } from '../providers/data/api-error';
 import { type LoanRecord, useLoan } from '../shell/loan/useLoan';
@@ -10,7 +10,7 @@ import { SigningPart, useSigningRights } from '../signing/public';
 import { DownloadButton } from '../ui/DownloadButton';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
-import { Stack } from '../ui/layout/primitives';
+import { Note, Stack } from '../ui/layout/primitives';
 import { NotAuthorized } from '../ui/NotAuthorized';
 import { PageHead } from '../ui/PageHead';
 import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
@@ -18,6 +18,7 @@ import { Section } from '../ui/Section';
 import { CashCompare } from './CashCompare';
 import { ClosingReceiptDialog, IssueClosingDialog } from './ClosingDialogs';
 import { ClosingFacts } from './ClosingFacts';
+import { ClosingPreview, type IssuedForm } from './ClosingPreview';
 import { closingCalls } from './closing-calls';
 import { IssuedClosings } from './IssuedClosings';
 import { MissingParties } from './MissingParties';
@@ -34,12 +35,14 @@ const Waiting = () => (
 function Work({ loan }: { readonly loan: LoanRecord }) {
   const t = useClosingText();
   const translate = useTranslate();
+  const notify = useNotify();
   const title = usePageTitle({ id: 'cd', title: 'cd' });
   const { mayWrite, issues, records } = useClosingRights();
   const { mayRead: signs } = useSigningRights();
   const writers = useWriters('cd', !mayWrite);
   const { data, error, refetch } = useClosings(loan);
   const [open, setOpen] = useState<'issue' | number>();
+  const [shown, setShown] = useState<IssuedForm>();
   if (!data) {
     return (
       <Stack gap="s4">
@@ -51,6 +54,7 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
   const { next, disclosures } = data;
   const isReady = next.fields.length === 0 && next.expenses.length === 0 && next.feature === null;
   const close = () => setOpen(undefined);
+  const sayFiled = () => notify(t('filed'), { type: 'info' });
   return (
     <Stack gap="s4">
       <PageHead
@@ -63,6 +67,7 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
                   label={t('download')}
                   fileName="closing-disclosure.pdf"
                   fetchFile={() => closingCalls.request(loan.sLNm, 'borrower')}
+                  onSaved={sayFiled}
                 />
               )}
               {isReady && next.form === 'standard' && (
@@ -70,6 +75,7 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
                   label={t('downloadSeller')}
                   fileName="closing-disclosure-seller.pdf"
                   fetchFile={() => closingCalls.request(loan.sLNm, 'seller')}
+                  onSaved={sayFiled}
                 />
               )}
               {issues && (
@@ -88,10 +94,20 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
           <MissingParties loan={loan} parties={next.parties} />
           {next.cash && isReady && <CashCompare cash={next.cash} />}
           {disclosures.length === 0 ? (
-            <EmptyState title={t('none')}>{t(next.hasEstimate ? 'noneText' : 'needsEstimate')}</EmptyState>
+            <EmptyState title={t('none')}>
+              {t(!next.hasEstimate ? 'needsEstimate' : issues ? 'noneText' : 'deskIssues')}
+            </EmptyState>
           ) : (
             <>
-              <IssuedClosings loanNum={loan.sLNm} closings={data} mayWrite={records} onReceipt={setOpen} />
+              {mayWrite && !issues && <Note size="body">{t('deskIssues')}</Note>}
+              <IssuedClosings
+                loanNum={loan.sLNm}
+                closings={data}
+                mayWrite={records}
+                onReceipt={setOpen}
+                onShow={setShown}
+              />
+              {shown && <ClosingPreview {...shown} loanNum={loan.sLNm} onClose={() => setShown(undefined)} />}
               {signs && (
                 <Section title={translate('signing.title')}>
                   <SigningPart loanNum={loan.sLNm} />

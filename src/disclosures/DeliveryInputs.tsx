@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { type DeliveryMethod, deliveryMethods } from '../../domain/disclosure/calendar/disclosure-clock';
 import type { LoanEstimates } from '../../domain/disclosure/estimate/estimates.contract';
 import { formatDate } from '../../domain/format/date';
+import { ownValue } from '../../domain/tables/own-value';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { KindInput } from '../fields/KindInput';
 import { InputGrid } from '../ui/InputGrid';
@@ -27,6 +28,16 @@ export const deliveryBody = ({ method, consentOn, consentHow }: DeliveryValues, 
   method,
   consent: method === 'electronic' && known === null ? { on: consentOn, evidence: consentHow } : null,
 });
+
+const consentInputs: Readonly<Record<string, string>> = {
+  consent: 'consentOn',
+  'consent.on': 'consentOn',
+  'consent.evidence': 'consentHow',
+};
+
+/** The input of a field that the server refuses. */
+export const deliveryInput = (name: string): string =>
+  ownValue(consentInputs, name) ?? name.replace(/^(choices|correction)\./, '');
 
 interface Props {
   readonly consent: Known;

@@ -1,9 +1,13 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { type BucketDifference, estimateDifference } from '../../domain/disclosure/estimate/estimate-difference';
 import type { LoanEstimates } from '../../domain/disclosure/estimate/estimates.contract';
+import { disclosedCharges } from '../../domain/fees/estimates';
+import { worksheetOf } from '../../domain/fees/worksheet';
+import type { LoanDocument } from '../../domain/loan/document';
 import { amountText, changeText } from '../fees/public';
 import { Note, Text } from '../ui/layout/primitives';
+import { MenuItem } from '../ui/overlays';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
 import { useDisclosuresText } from './useEstimates';
@@ -19,7 +23,9 @@ function Bucket({ bucket }: { readonly bucket: BucketDifference }) {
       <tr>
         <th scope="row">
           <Text weight={600}>{t(`buckets.${bucket.bucket}`)}</Text>{' '}
-          <Note weight={400}>{t('unchanged', { count: bucket.unchanged, smart_count: bucket.unchanged })}</Note>
+          {bucket.unchanged > 0 && (
+            <Note weight={400}>{t('unchanged', { count: bucket.unchanged, smart_count: bucket.unchanged })}</Note>
+          )}
         </th>
         <td data-numeric>
           <Amount cents={bucket.before} />
@@ -51,18 +57,26 @@ function Bucket({ bucket }: { readonly bucket: BucketDifference }) {
   );
 }
 
+interface Props {
+  readonly loan: LoanDocument;
+  readonly estimates: LoanEstimates;
+  /** The estimate that is shown; it is compared with the one before it. */
+  readonly selected: number;
+}
+
 /** How two Loan Estimates differ, by tolerance bucket and line. */
-export function DifferenceTable({ estimates: { estimates } }: { readonly estimates: LoanEstimates }) {
+export function DifferenceTable({ loan, estimates: { estimates, next }, selected }: Props) {
   const { t } = useDisclosuresText();
   const [chosen, choose] = useState<number>();
-  if (estimates.length < 2) return null;
-  const number = chosen ?? estimates.length;
-  const later = estimates.find((each) => each.number === number);
+  const number = chosen ?? (selected > 1 ? selected : Math.max(2, estimates.length));
+  const later =
+    number === next.number ? disclosedCharges(worksheetOf(loan)) : estimates.find((each) => each.number === number);
   const earlier = estimates.find((each) => each.number === number - 1);
   if (!earlier || !later) return null;
   const difference = estimateDifference(earlier, later);
-  const pairs = estimates.slice(1).map((each) => each.number);
-  const name = (to: number): string => t('pair', { from: to - 1, to });
+  const pairs = [...estimates.slice(1), next].map((each) => each.number);
+  const name = (to: number): string =>
+    to === next.number ? `${t('pair', { from: to - 1, to })}, ${t('asOfToday')}` : t('pair', { from: to - 1, to });
   const aside =
     pairs.length > 1 ? (
       <TextField
@@ -91,7 +105,7 @@ export function DifferenceTable({ estimates: { estimates } }: { readonly estimat
               {t('le', { number: earlier.number })}
             </th>
             <th scope="col" data-numeric>
-              {t('le', { number: later.number })}
+              {t('le', { number })}
             </th>
             <th scope="col" data-numeric>
               {t('change')}

@@ -1,13 +1,18 @@
-import { Button, Skeleton } from '@mui/material';
+import { Button, Link, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatDate } from '../../domain/format/date';
+import { message } from '../../domain/messages/message';
+import { loanPath } from '../../domain/pages/loan-path';
 import { ApiError } from '../providers/data/api-error';
+import { useMessageText } from '../providers/i18n/useMessageText';
 import { useReadOnlyReason } from '../registration/public';
 import { type LoanRecord, useLoan } from '../shell/loan/useLoan';
 import { usePageTitle } from '../shell/loan/usePageTitle';
 import { SigningPart, useSigningRights } from '../signing/public';
 import { ErrorState } from '../ui/ErrorState';
-import { Stack } from '../ui/layout/primitives';
+import { Note, Stack } from '../ui/layout/primitives';
 import { NotAuthorized } from '../ui/NotAuthorized';
 import { PageHead } from '../ui/PageHead';
 import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
@@ -28,6 +33,25 @@ const Waiting = () => (
     <Skeleton variant="rounded" height={420} />
   </Stack>
 );
+
+interface AfterClosingProps {
+  readonly loanNum: string;
+  readonly disclosed: string;
+}
+
+/** Where changes are disclosed instead of with a Loan Estimate. */
+function AfterClosing({ loanNum, disclosed }: AfterClosingProps) {
+  const translate = useTranslate();
+  const messageText = useMessageText();
+  return (
+    <Note size="body">
+      {messageText(message('estimate-after-closing-disclosure', { date: formatDate(disclosed, 'long') }))}{' '}
+      <Link component={RouterLink} to={loanPath(loanNum, 'cd')}>
+        {translate('pages.cd')}
+      </Link>
+    </Note>
+  );
+}
 
 type Open = 'issue' | 'receipt' | 'intent';
 
@@ -53,7 +77,11 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
   const { estimates, next, today } = data;
   const last = estimates.at(-1);
   const selected = chosen ?? last?.number ?? next.number;
+  const isUnreceived = (each: (typeof estimates)[number] | undefined) => each !== undefined && !each.delivery?.received;
+  // That of the chosen estimate, or of the last one.
+  const unreceived = [estimates.find(({ number }) => number === selected), last].find(isUnreceived);
   const isReady = next.fields.length === 0 && next.expenses.length === 0 && next.feature === null;
+  const disclosed = loan.sInitialClosingDisclosureIssuedD;
   const close = () => setOpen(undefined);
   const mayIntend = rights.records && last !== undefined && !estimates.some(({ intent }) => intent);
   return (
@@ -62,25 +90,28 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
         title={title}
         actions={
           <>
-            {rights.records && last && !last.delivery?.received && (
-              <Button onClick={() => setOpen('receipt')}>{t('recordReceipt')}</Button>
-            )}
+            {rights.records && unreceived && <Button onClick={() => setOpen('receipt')}>{t('recordReceipt')}</Button>}
             {mayIntend && <Button onClick={() => setOpen('intent')}>{t('recordIntent')}</Button>}
-            {rights.issues && (
-              <Button variant="contained" disabled={!isReady} onClick={() => setOpen('issue')}>
+            {rights.issues && !disclosed && (
+              <Button
+                variant={last && next.changes.length === 0 ? 'outlined' : 'contained'}
+                disabled={!isReady}
+                onClick={() => setOpen('issue')}
+              >
                 {t('issue', { number: next.number })}
               </Button>
             )}
           </>
         }
       />
+      {disclosed && rights.issues && <AfterClosing loanNum={loan.sLNm} disclosed={disclosed} />}
       {readOnly !== null && !rights.records && <ReadOnlyNotice reason={readOnly} />}
       <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) minmax(0, 1fr)' }} align="start">
         <Stack gap="s4" minInlineSize={0}>
           <VersionStrip estimates={data} selected={selected} onSelect={choose} />
           <EstimateNeeds loan={loan} next={next} />
-          <ClockTable estimates={data} />
-          <DifferenceTable estimates={data} />
+          <ClockTable estimates={data} loanNum={loan.sLNm} />
+          <DifferenceTable key={selected} loan={loan} estimates={data} selected={selected} />
           <RequestCard loanNum={loan.sLNm} readOnly={readOnly !== null} />
           {signs && (
             <Section title={translate('signing.title')}>
@@ -91,10 +122,10 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
         <EstimatePane loan={loan} estimates={data} selected={selected} />
       </Stack>
       {open === 'issue' && <IssueDialog loan={loan} next={next} today={today} onClose={close} />}
-      {open === 'receipt' && last && (
-        <ReceiptDialog loan={loan} estimates={data} number={last.number} onClose={close} />
+      {open === 'receipt' && unreceived && (
+        <ReceiptDialog loan={loan} estimates={data} number={unreceived.number} onClose={close} />
       )}
-      {open === 'intent' && last && <IntentDialog loan={loan} estimates={data} number={last.number} onClose={close} />}
+      {open === 'intent' && last && <IntentDialog loan={loan} estimates={data} onClose={close} />}
     </Stack>
   );
 }

@@ -26,7 +26,7 @@ export function EstimateNeeds({ loan, next: { number, fields, expenses, feature 
       {feature ? (
         <Text>{t(`features.${feature}`)}</Text>
       ) : (
-        <Box as="ul" margin={0} paddingInlineStart={16}>
+        <Box as="ul" margin={0} padding={0}>
           {fields.map((name) => (
             <li key={name}>
               <Link component={RouterLink} to={linkToField(loan.sLNm, name, { document: loan })}>

@@ -1,6 +1,7 @@
 import { useNotify } from 'react-admin';
 import { type IntentMethod, intentMethods } from '../../domain/disclosure/estimate/estimate-rules';
 import type { LoanEstimates } from '../../domain/disclosure/estimate/estimates.contract';
+import { formatDate } from '../../domain/format/date';
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import { ChoiceInput } from '../fields/ChoiceInput';
 import { KindInput } from '../fields/KindInput';
@@ -45,23 +46,29 @@ export function ReceiptDialog({ loan, estimates: { today, estimates }, number, o
 }
 
 interface IntentValues {
+  number: string;
   date: string;
   method: IntentMethod;
   who: string;
 }
 
 /** Records the intent to proceed: who said so, how and when. */
-export function IntentDialog({ loan, estimates: { today, next, estimates }, number, onClose }: Props) {
+export function IntentDialog({ loan, estimates: { today, next, estimates }, onClose }: Omit<Props, 'number'>) {
   const { t } = useDisclosuresText();
   const notify = useNotify();
   const refetch = useRefetchEstimates(loan.sLNm);
-  const issued = estimates.find((each) => each.number === number)?.issued;
+  // The borrowers can only mean one that they have.
+  const meant = estimates.findLast(({ receivedBy }) => receivedBy.date <= today) ?? estimates.at(-1);
   const all = next.applicants.join(' · ');
   const people = [...new Set([...(next.applicants.length > 1 ? [all] : []), ...next.applicants])];
-  const save = async ({ who, ...values }: IntentValues): Promise<void> => {
+  const save = async ({ who, number, ...values }: IntentValues): Promise<void> => {
     const borrowers = who === all ? next.applicants : [who];
     try {
-      await disclosuresCalls.intent(loan.sLNm, number, { version: loan.version, ...values, borrowers: [...borrowers] });
+      await disclosuresCalls.intent(loan.sLNm, Number(number), {
+        version: loan.version,
+        ...values,
+        borrowers: [...borrowers],
+      });
     } finally {
       await refetch();
     }
@@ -69,12 +76,24 @@ export function IntentDialog({ loan, estimates: { today, next, estimates }, numb
   };
   return (
     <SaveDialog<IntentValues>
-      draft={`intent:${number}`}
-      title={t('intentTitle', { number })}
-      defaultValues={{ date: today, method: 'phone', who: people[0] ?? '' }}
+      draft="intent"
+      title={t('recordIntent')}
+      defaultValues={{ number: `${meant?.number ?? 1}`, date: today, method: 'phone', who: people[0] ?? '' }}
       onSave={save}
       onClose={onClose}
     >
+      {estimates.length > 1 && (
+        <ChoiceInput
+          name="number"
+          spec={{ kind: 'text' }}
+          label={t('ofEstimate')}
+          choices={estimates.map(({ number, issued }) => ({
+            value: `${number}`,
+            label: `${t('le', { number })} · ${formatDate(issued)}`,
+          }))}
+          required
+        />
+      )}
       <ChoiceInput
         name="who"
         spec={{ kind: 'text' }}
@@ -96,7 +115,7 @@ export function IntentDialog({ loan, estimates: { today, next, estimates }, numb
           label={t('when')}
           required
           max={today}
-          {...(issued && { min: issued })}
+          {...(estimates[0] && { min: estimates[0].issued })}
         />
       </InputGrid>
     </SaveDialog>

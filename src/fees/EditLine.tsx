@@ -8,6 +8,7 @@ import { amountText, changeText, useFeesText } from './useFeesText';
 interface Props {
   readonly sheet: FeeSheet;
   readonly focused: FeeRecord | undefined;
+  readonly editable: boolean;
 }
 
 /** What a change of the focused fee does: its distance from the estimate, and what its bucket has left. */
@@ -32,8 +33,14 @@ function useEffectText({ worksheet, goodFaith }: FeeSheet, id: string | undefine
     : t('edit.ten', { ...values, left: amountText(left) });
 }
 
+const keys = [
+  { name: 'Enter', does: 'next' },
+  { name: 'Esc', does: 'undo' },
+] as const;
+
 /** Above the sheet: the focused cell and what its amount does, with the keys of the sheet. */
-export function EditLine({ sheet, focused }: Props) {
+export function EditLine({ sheet, focused, editable }: Props) {
+  const { t } = useFeesText();
   const text = useEffectText(sheet, focused?.id);
   return (
     <Row wrap justify="space-between" gap="s2 s4" padding="s2 s4" minBlockSize={44}>
@@ -48,10 +55,16 @@ export function EditLine({ sheet, focused }: Props) {
         )}
         <Note size="body">{text}</Note>
       </Box>
-      <Row belowMd={{ display: 'none' }}>
-        <KeyHint>Enter</KeyHint>
-        <KeyHint>Esc</KeyHint>
-      </Row>
+      {editable && (
+        <Row wrap gap="s1 s4" belowMd={{ display: 'none' }} onTouch={{ display: 'none' }}>
+          {keys.map(({ name, does }) => (
+            <Note key={name}>
+              {t(`keys.${does}`)}
+              <KeyHint>{name}</KeyHint>
+            </Note>
+          ))}
+        </Row>
+      )}
     </Row>
   );
 }

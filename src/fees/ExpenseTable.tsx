@@ -1,22 +1,28 @@
 import Checkbox from '@mui/material/Checkbox';
+import IconButton from '@mui/material/IconButton';
+import { Trash2 } from 'lucide-react';
 import { expenseTypeCodes } from '../../domain/fees/expenses';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { ExpenseRecord } from '../../domain/loan/fees/closing-lists';
-import { Box, Note } from '../ui/layout/primitives';
+import { Box, Note, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
 import { AmountCell } from './AmountCell';
 import { ChoiceCell } from './ChoiceCell';
 import { dueText, readDue } from './due-days';
+import { expenseKey } from './fee-values';
 import { TextCell } from './TextCell';
+import type { CellErrors } from './useCellErrors';
 import { useFeesText } from './useFeesText';
 
 interface Props {
   readonly loan: LoanDocument;
   readonly expenses: readonly ExpenseRecord[];
   readonly editable: boolean;
+  readonly cells: CellErrors;
   readonly onPut: (expense: ExpenseRecord) => void;
-  readonly newId: () => string;
+  readonly onRemove: (id: string) => void;
+  readonly newId: (type: string) => string;
 }
 
 const MOST_MONTHS = 24;
@@ -38,13 +44,17 @@ function ExpenseRow({
   loan,
   expense,
   editable,
+  cells,
   onPut,
+  onRemove,
 }: Omit<Props, 'expenses' | 'newId'> & { readonly expense: ExpenseRecord }) {
   const { t } = useFeesText();
   const name = expense.Description ?? t(`expenses.${expense.type}`);
   const of = (column: string): string => t('cellOf', { column: t(`expenseColumns.${column}`), name });
   // The premium is worked out from the insurance of the loan.
   const isPremium = expense.type === 'mi';
+  const amountPath = `${expenseKey(expense.id)}.fixedAmt` as const;
+  const duePath = `${expenseKey(expense.id)}.disbursements` as const;
   return (
     <Box as="tr" belowSm={{ display: 'grid', columns: 'repeat(2, minmax(0, 1fr))', paddingBlock: 's2' }}>
       <Box as="th" scope="row" weight={400} belowSm={{ gridColumn: '1 / -1' }}>
@@ -56,6 +66,8 @@ function ExpenseRow({
           value={expense.fixedAmt}
           disabled={!editable || isPremium}
           onChange={(fixedAmt) => onPut({ ...expense, rate: '0.000', fixedAmt })}
+          problem={cells.messageAt(amountPath)}
+          onWrong={(isWrong) => cells.mark(amountPath, isWrong)}
           onFocus={() => undefined}
           onPasteRows={() => undefined}
         />
@@ -84,23 +96,33 @@ function ExpenseRow({
         <TextCell
           label={of('due')}
           value={dueText(expense.disbursements)}
-          placeholder="12/10, 04/10"
+          placeholder={t('dueExample')}
+          wrongText={t('noDueDays')}
           disabled={!editable || !expense.isEscrowed || isPremium}
           onType={(text) => {
             const disbursements = readDue(text, yearOf(loan));
             if (disbursements) onPut({ ...expense, disbursements });
+            cells.mark(duePath, disbursements === undefined);
             return disbursements !== undefined;
           }}
         />
       </td>
+      <Box as="td" inlineSize={28}>
+        {editable && !isPremium && (
+          <IconButton size="small" aria-label={t('remove', { name })} onClick={() => onRemove(expense.id)}>
+            <Trash2 size={14} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        )}
+      </Box>
     </Box>
   );
 }
 
 /** The housing expenses, from which prepaids and the escrow account of the sheet follow. */
-export function ExpenseTable({ loan, expenses, editable, onPut, newId }: Props) {
+export function ExpenseTable({ loan, expenses, editable, cells, onPut, onRemove, newId }: Props) {
   const { t } = useFeesText();
-  const offered = expenseTypeCodes.filter((type) => type !== 'mi');
+  const known = new Set(expenses.map(({ type }) => type));
+  const offered = expenseTypeCodes.filter((type) => type !== 'mi' && !known.has(type));
   return (
     <Section title={t('housingExpenses')} flush>
       <Table
@@ -109,6 +131,7 @@ export function ExpenseTable({ loan, expenses, editable, onPut, newId }: Props) 
         edge="s4"
         phoneLabels="above"
         belowSm={{ display: 'block' }}
+        data-sheet
       >
         <Box as="thead" belowSm={{ display: 'none' }}>
           <tr>
@@ -119,28 +142,31 @@ export function ExpenseTable({ loan, expenses, editable, onPut, newId }: Props) 
             <Box as="th" scope="col" inlineSize={130}>
               {t('expenseColumns.months')}
             </Box>
-            <Box as="th" scope="col" inlineSize={90}>
+            <Box as="th" scope="col" inlineSize={90} paddingInlineStart="s3">
               {t('expenseColumns.escrowed')}
             </Box>
-            <Box as="th" scope="col" inlineSize={220}>
+            <Box as="th" scope="col" inlineSize={210} paddingInlineStart={11}>
               {t('expenseColumns.due')}
+            </Box>
+            <Box as="th" scope="col" inlineSize={28}>
+              <Text visuallyHidden>{t('columns.actions')}</Text>
             </Box>
           </tr>
         </Box>
         <tbody>
           {expenses.map((expense) => (
-            <ExpenseRow key={expense.id} {...{ loan, expense, editable, onPut }} />
+            <ExpenseRow key={expense.id} {...{ loan, expense, editable, cells, onPut, onRemove }} />
           ))}
           {expenses.length === 0 && (
             <tr>
-              <td colSpan={5}>
+              <td colSpan={6}>
                 <Note size="body">{t('noExpenses')}</Note>
               </td>
             </tr>
           )}
         </tbody>
       </Table>
-      {editable && (
+      {editable && offered.length > 0 && (
         <Box padding="s2 s4" lineAbove>
           <Box maxInlineSize={260} color="accent-text">
             <ChoiceCell
@@ -151,7 +177,7 @@ export function ExpenseTable({ loan, expenses, editable, onPut, newId }: Props) 
                 ...offered.map((type) => ({ value: type, label: t(`expenses.${type}`) })),
               ]}
               disabled={false}
-              onChange={(type) => type !== '' && onPut(emptyExpense(type, newId()))}
+              onChange={(type) => type !== '' && onPut(emptyExpense(type, newId(type)))}
               onFocus={() => undefined}
             />
           </Box>

@@ -1,14 +1,16 @@
+import { onlyOutsideEstimate } from '../../domain/disclosure/estimate/outside-estimate';
+import { cushionMonths } from '../../domain/fees/escrow-analysis';
 import { formatDate } from '../../domain/format/date';
-import { toCents } from '../../domain/numbers/fixed';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { FactList } from '../ui/FactList';
 import { Box, Note, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';
+import { Cure } from './Cure';
 import type { FeeSheet } from './fee-lines';
-import { Cure, WhatIf } from './ToleranceHelp';
 import { ToleranceMeter } from './ToleranceMeter';
 import { amountText, moneyText, useFeesText } from './useFeesText';
+import { WhatIf } from './WhatIf';
 
 interface Props {
   readonly loan: LoanRecord;
@@ -23,10 +25,8 @@ const Figure = ({ text }: { readonly text: string }) => (
 );
 
 /** The cash that the borrower brings, and how it moved since the last Loan Estimate. */
-function Cash({ sheet: { cash, goodFaith } }: Props) {
+function Cash({ sheet: { cash, cashMoved: moved = 0, goodFaith } }: Props) {
   const { t } = useFeesText();
-  const estimated = goodFaith?.estimate.cashToClose;
-  const moved = estimated ? cash.cash - toCents(estimated) : 0;
   const values = { amount: moneyText(Math.abs(moved)), number: goodFaith?.estimate.number ?? 0 };
   return (
     <Stack gap="s1">
@@ -44,7 +44,10 @@ function CashTable({ sheet: { cash } }: Props) {
   const facts = Object.entries<number>(cash.lines)
     .filter(([, cents]) => cents !== 0)
     .map(([line, cents]) => ({ label: t(`cashLines.${line}`), value: <Figure text={amountText(cents)} /> }));
-  const total = { label: t('cashToClose'), value: <Figure text={moneyText(cash.cash)} /> };
+  const total = {
+    label: t(cash.cash < 0 ? 'cashToBorrower' : 'cashToClose'),
+    value: <Figure text={moneyText(Math.abs(cash.cash))} />,
+  };
   return <FactList wraps groups={facts.length > 0 ? [facts, [total]] : [[total]]} />;
 }
 
@@ -61,7 +64,7 @@ function Escrow({ loan, sheet: { worksheet } }: Props) {
     ...parts.map((line) => ({ key: line.id, name: lineName(line), amount: amountText(line.amount) })),
     { key: 'deposit', name: t('deposit'), amount: moneyText(escrow.deposit) },
     { key: 'perMonth', name: t('perMonth'), amount: amountText(monthly) },
-    { key: 'cushion', name: t('cushion'), amount: amountText(2 * monthly) },
+    { key: 'cushion', name: t('cushion'), amount: amountText(cushionMonths(loan) * monthly) },
   ];
   return (
     <Stack gap="s2">
@@ -88,6 +91,7 @@ function Escrow({ loan, sheet: { worksheet } }: Props) {
 export function FeePanel(props: Props) {
   const { t } = useFeesText();
   const { goodFaith, worksheet } = props.sheet;
+  const outside = onlyOutsideEstimate(props.loan);
   return (
     <Stack gap="s4" alignContent="start">
       <Section>
@@ -96,12 +100,14 @@ export function FeePanel(props: Props) {
       <Section title={t('tolerance')}>
         {goodFaith ? (
           <Stack gap="s4">
-            <ToleranceMeter tolerance={goodFaith.tolerance} lines={worksheet.lines} />
+            <ToleranceMeter tolerance={goodFaith.tolerance} owed={goodFaith.owed} lines={worksheet.lines} />
             <Cure {...props} />
             <WhatIf {...props} />
           </Stack>
         ) : (
-          <Note size="body">{t('noEstimate')}</Note>
+          <Note size="body">
+            {outside ? t('outsideEstimate', { date: formatDate(outside.issued) }) : t('noEstimate')}
+          </Note>
         )}
       </Section>
       <Section title={t('cashToClose')}>

@@ -21,7 +21,7 @@ const name = {
   paddingInlineEnd: 's1',
   belowMd: { gridColumn: '1 / span 2', paddingInlineStart: 's4' },
 } as const;
-const choice = { paddingInlineStart: 's1', belowMd: { gridRow: '2', paddingInlineStart: 's3' } } as const;
+const choice = { paddingInlineStart: 's1', belowMd: { gridRow: '2', paddingInlineStart: 's4' } } as const;
 const figures = { belowMd: { display: 'none' } } as const;
 const amountPlace = { belowMd: { gridColumn: '3', gridRow: '1' } } as const;
 
@@ -34,6 +34,8 @@ interface Props {
   readonly isOver: boolean;
   readonly channel: string | null | undefined;
   readonly editable: boolean;
+  readonly problem: string | undefined;
+  readonly onWrong: (isWrong: boolean) => void;
   readonly onPut: (fee: FeeRecord) => void;
   readonly onRemove: (id: string) => void;
   readonly onFocus: (id: string) => void;
@@ -50,7 +52,7 @@ function Choices({ fee, line, channel, editable, onPut, onFocus }: Props & { rea
   const of = (column: string): string => t('cellOf', { column: t(`columns.${column}`), name: lineName(line) });
   return (
     <>
-      <Box as="td" {...choice}>
+      <Box as="td" {...choice} data-label={t('columns.paidTo')}>
         <ChoiceCell
           {...common}
           label={of('paidTo')}
@@ -59,7 +61,7 @@ function Choices({ fee, line, channel, editable, onPut, onFocus }: Props & { rea
           onChange={(Beneficiary) => onPut({ ...fee, Beneficiary })}
         />
       </Box>
-      <Box as="td" {...choice}>
+      <Box as="td" {...choice} data-label={t('columns.paidBy')}>
         <ChoiceCell
           {...common}
           label={of('paidBy')}
@@ -68,7 +70,7 @@ function Choices({ fee, line, channel, editable, onPut, onFocus }: Props & { rea
           onChange={(PaidBy) => onPut({ ...fee, PaidBy })}
         />
       </Box>
-      <Box as="td" {...choice}>
+      <Box as="td" {...choice} data-label={t('columns.when')}>
         <ChoiceCell
           {...common}
           label={of('when')}
@@ -87,13 +89,13 @@ function Facts({ line }: Pick<Props, 'line'>) {
   const { code } = useValueText();
   return (
     <>
-      <Box as="td" color="text-2" {...choice}>
+      <Box as="td" color="text-2" {...choice} data-label={t('columns.paidTo')}>
         {code('paidTo', line.Beneficiary)}
       </Box>
-      <Box as="td" color="text-2" {...choice}>
+      <Box as="td" color="text-2" {...choice} data-label={t('columns.paidBy')}>
         {t(`payers.${line.paidBy}`)}
       </Box>
-      <Box as="td" color="text-2" {...choice}>
+      <Box as="td" color="text-2" {...choice} data-label={t('columns.when')}>
         {t(`timings.${line.beforeClosing ? '2' : '1'}`)}
       </Box>
     </>
@@ -102,10 +104,12 @@ function Facts({ line }: Pick<Props, 'line'>) {
 
 /** A line of the sheet with its bucket, its baseline and how far it is from it. */
 export function FeeRow(props: Props) {
-  const { line, fee, baseline, isOver, editable, onPut, onRemove, onFocus, onPasteRows } = props;
+  const { line, fee, baseline, isOver, editable, problem, onWrong, onPut, onRemove, onFocus, onPasteRows } = props;
   const { t, lineName } = useFeesText();
   const counts = line.paidBy === 'borrower';
   const change = baseline === undefined ? 0 : borrowerPays(line) - baseline;
+  // A charge that others pay is compared only if the borrower was to pay it.
+  const hasBaseline = baseline !== undefined && (counts || baseline > 0);
   const tone = isOver ? 'bad-text' : 'text-2';
   const label = lineName(line);
   return (
@@ -117,7 +121,7 @@ export function FeeRow(props: Props) {
         {fee && line.section === 'C' && (
           <ProviderCell {...{ fee, onPut }} name={label} disabled={!editable} onFocus={() => onFocus(fee.id)} />
         )}
-        <Note display="none" belowMd={{ display: 'block' }}>
+        <Note display="none" color={isOver ? 'bad-text' : 'text-3'} belowMd={{ display: 'block' }}>
           {t(`buckets.${line.bucket}`)}
           {change !== 0 && ' · '}
           {change !== 0 && <bdi dir="ltr">{changeText(change)}</bdi>}
@@ -130,6 +134,8 @@ export function FeeRow(props: Props) {
             label={t('cellOf', { column: t('columns.amount'), name: label })}
             value={fee.TotalAmount}
             disabled={!editable}
+            problem={problem}
+            onWrong={onWrong}
             onChange={(TotalAmount) => onPut({ ...fee, TotalAmount })}
             onFocus={() => onFocus(fee.id)}
             onPasteRows={(rows) => onPasteRows(fee.id, rows)}
@@ -144,7 +150,7 @@ export function FeeRow(props: Props) {
         {t(`buckets.${line.bucket}`)}
       </Box>
       <Box as="td" data-numeric="true" color="text-2" {...figures}>
-        <bdi dir="ltr">{baseline === undefined || !counts ? '–' : amountText(baseline)}</bdi>
+        <bdi dir="ltr">{hasBaseline ? amountText(baseline) : '–'}</bdi>
       </Box>
       <Box as="td" data-numeric="true" color={tone} {...figures}>
         <bdi dir="ltr">{changeText(change)}</bdi>

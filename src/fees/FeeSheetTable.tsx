@@ -5,7 +5,9 @@ import { Box, Text } from '../ui/layout/primitives';
 import { Table } from '../ui/Table';
 import { FeeRow } from './FeeRow';
 import type { FeeSheet } from './fee-lines';
+import { feeKey } from './fee-values';
 import { SheetSection } from './SheetSection';
+import type { CellErrors } from './useCellErrors';
 import { useFeesText } from './useFeesText';
 
 interface Props {
@@ -13,6 +15,7 @@ interface Props {
   readonly sheet: FeeSheet;
   readonly fees: readonly FeeRecord[];
   readonly editable: boolean;
+  readonly cells: CellErrors;
   readonly onPut: (fees: readonly FeeRecord[]) => void;
   readonly onRemove: (id: string) => void;
   readonly onFocus: (id: string) => void;
@@ -31,18 +34,19 @@ const columns = [
 ] as const;
 
 /** The worksheet by section of the form, with the lender credits as its last row. */
-export function FeeSheetTable({ loan, sheet, fees, editable, onPut, onRemove, onFocus, onPasteRows }: Props) {
+export function FeeSheetTable({ loan, sheet, fees, editable, cells, onPut, onRemove, onFocus, onPasteRows }: Props) {
   const { t } = useFeesText();
   const { worksheet, goodFaith } = sheet;
   const baselineOf = (id: string): number | undefined =>
     goodFaith ? (goodFaith.baseline.lines.get(id)?.amount ?? 0) : undefined;
   const over = new Set(goodFaith?.tolerance.zero.lines.map(({ id }) => id));
-  const { lenderCredit, specificCredits } = worksheet.totals;
+  const { lenderCredit, specificCredits, cureCredit } = worksheet.totals;
   return (
     <Table
       cells={{ padding: '3 s1', size: 'body' }}
       heads={{ paddingBlock: 's2' }}
       edge="s4"
+      phoneLabels="above"
       data-sheet
       aria-label={t('sheet')}
       belowMd={{ display: 'block' }}
@@ -86,6 +90,8 @@ export function FeeSheetTable({ loan, sheet, fees, editable, onPut, onRemove, on
                 isOver={over.has(line.id)}
                 channel={loan.sBranchChannelT}
                 editable={editable}
+                problem={cells.messageAt(feeKey(line.id))}
+                onWrong={(isWrong) => cells.mark(feeKey(line.id), isWrong)}
                 onPut={(fee) => onPut([fee])}
                 onRemove={onRemove}
                 onFocus={onFocus}
@@ -97,7 +103,7 @@ export function FeeSheetTable({ loan, sheet, fees, editable, onPut, onRemove, on
       })}
       <SheetSection
         letter="J"
-        amount={-lenderCredit}
+        amount={0 - lenderCredit - cureCredit}
         baseline={goodFaith && specificCredits - goodFaith.baseline.lenderCredit}
         empty
       >

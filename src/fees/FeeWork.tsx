@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { payoffsOf } from '../../domain/application/calculations/payoffs';
-import { disclosedId } from '../../domain/fees/disclosed-id';
+import { disclosedExpenseId, disclosedId } from '../../domain/fees/disclosed-id';
 import { newFee } from '../../domain/fees/fee-records';
 import { formatDate } from '../../domain/format/date';
 import { formatAmount } from '../../domain/format/money';
@@ -54,7 +54,7 @@ export function FeeWork({ loan, editable }: Props) {
   const notify = useNotify();
   const { form, fees, hexps, changesExpenses, save, errors, baseline, isDirty, discard, values, ...entry } =
     useFeeForm(loan);
-  const { put, remove, putExpense } = entry;
+  const { put, remove, putExpense, removeExpense, cells, discards } = entry;
   const [focusedId, setFocused] = useState<string | null>(null);
   const payoffs = useMemo(() => payoffsOf(loan), [loan]);
   const sheet = sheetOf(loan, { fees, hexps: changesExpenses ? hexps : undefined }, payoffs);
@@ -114,8 +114,10 @@ export function FeeWork({ loan, editable }: Props) {
         <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) 284px' }} align="start">
           <Stack gap="s3" minInlineSize={0}>
             <Box border radius="l" background="surface" overflow="hidden">
-              <EditLine sheet={sheet} focused={fees.find(({ id }) => id === focusedId)} />
+              <EditLine sheet={sheet} focused={fees.find(({ id }) => id === focusedId)} editable={editable} />
               <FeeSheetTable
+                key={discards}
+                cells={cells}
                 {...{ loan, sheet, fees, editable: editable && !save.saving }}
                 onPut={put}
                 onRemove={remove}
@@ -125,11 +127,14 @@ export function FeeWork({ loan, editable }: Props) {
               <SheetTotals totals={sheet.worksheet.totals} />
             </Box>
             <ExpenseTable
+              key={`expenses-${discards}`}
+              cells={cells}
               loan={loan}
               expenses={hexps}
               editable={editable && !save.saving}
               onPut={putExpense}
-              newId={newId}
+              onRemove={removeExpense}
+              newId={(type) => disclosedExpenseId({ type, Description: null }, hexps, loan) ?? newId()}
             />
             <ClosingPart loan={loan} sheet={sheet} payoffs={payoffs} editable={editable && !save.saving} />
             {editable && (

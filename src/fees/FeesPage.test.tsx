@@ -12,6 +12,7 @@ import { fakeServer } from '../testing/fake-server';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
 import { FeesPage } from './FeesPage';
+import { feesOfValues, valuesOfLoan } from './fee-values';
 import { feesCalls } from './fees-calls';
 
 // The page renders slowly on a busy machine.
@@ -52,7 +53,14 @@ function open(shown = loan, permissions: readonly string[] = ['0'], save: Save =
   stubCalls(feesCalls, {
     save,
     dates: async () => ({
-      ...{ version: 3, sEstCloseD: null, sConsummationD: null, sDisbursementD: null, sSchedDueD1: null },
+      ...{
+        version: 3,
+        sAppSubmittedD: null,
+        sEstCloseD: null,
+        sConsummationD: null,
+        sDisbursementD: null,
+        sSchedDueD1: null,
+      },
       deadlines: [],
     }),
     terms: async () => ({
@@ -94,7 +102,7 @@ describe('the fees worksheet', () => {
     await enter('Credit Report Fee', '84.50');
     expect(screen.getByText('$2,684.50')).toBeVisible();
     expect(screen.getByText('22.50 over')).toBeVisible();
-    expect(screen.getByText(/\+22\.50 on LE 1\. 22\.50 above the baseline of 62\.00 is due as a cure\./)).toBeVisible();
+    expect(screen.getByText(/\+22\.50 against the baseline\. 22\.50 above 62\.00 is due as a cure\./)).toBeVisible();
     await enter('Title – Settlement Agent Fee', '1100');
     expect(screen.getByText('0.00 left')).toBeVisible();
     await enter('Title – Settlement Agent Fee', '1,190.00');
@@ -133,6 +141,19 @@ describe('the fees worksheet', () => {
     expect(screen.getByText('190.00 over')).toBeVisible();
   });
 
+  it('says what is no amount, saves nothing until it is corrected, and forgets it with Discard', async () => {
+    const save = open();
+    await enter('Underwriting Fee', '-5');
+    expect(screen.getByText('Enter an amount')).toBeVisible();
+    expect(screen.getByText('Unsaved changes')).toHaveTextContent(/1 field/);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await cell('Underwriting Fee')).toHaveFocus();
+    expect(save).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(await cell('Underwriting Fee')).toHaveValue('1,000.00');
+    expect(screen.queryByText('Enter an amount')).toBeNull();
+  });
+
   it('moves a fee out of the borrower’s totals when the seller pays it', async () => {
     open();
     await userEvent.selectOptions(await screen.findByLabelText('Paid by: Underwriting Fee'), 'Seller');
@@ -148,7 +169,7 @@ describe('the fees worksheet', () => {
     await enter('Underwriting Fee', '1295');
     await userEvent.click(screen.getByRole('button', { name: 'Delete Credit Report Fee' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add a fee' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Survey Fee' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Survey Fee' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(save).toHaveBeenCalled());
     const [loanNum, body] = vi.mocked(save).mock.calls[0] ?? [];
@@ -171,10 +192,11 @@ describe('the fees worksheet', () => {
     fireEvent.change(await screen.findByLabelText('Due: Property taxes'), { target: { value: '12/10' } });
     // 1,560 a year, due with the sixth payment: 780 short, and two months of 130.
     expect(await screen.findByText('$1,040.00')).toBeVisible();
-    await userEvent.selectOptions(screen.getByLabelText('Months at closing: Property taxes'), '3');
+    await userEvent.selectOptions(screen.getByLabelText('Prepaid months: Property taxes'), '3');
     expect(screen.getByText('Property Taxes, 3 mo.')).toBeVisible();
     await userEvent.click(screen.getByLabelText('Escrow: Property taxes'));
     expect(screen.getByText('No expense is paid out of an escrow account.')).toBeVisible();
+    expect(within(screen.getByLabelText('Add an expense')).queryByText('Property taxes')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saveBoth).toHaveBeenCalled());
     expect(vi.mocked(saveBoth).mock.calls[0]?.[1]).toMatchObject({
@@ -190,6 +212,20 @@ describe('the fees worksheet', () => {
         },
       ],
     });
+  });
+
+  it('selects an amount that is clicked, so that typing replaces it', async () => {
+    open();
+    const underwriting = await cell('Underwriting Fee');
+    await userEvent.click(underwriting);
+    await userEvent.keyboard('900');
+    expect(underwriting).toHaveValue('900');
+  });
+
+  it('shows the baseline of a fee that the seller pays now', async () => {
+    open();
+    await userEvent.selectOptions(await screen.findByLabelText('Paid by: Underwriting Fee'), 'Seller');
+    expect(screen.getByRole('row', { name: /Underwriting Fee.*1,000\.00 −1,000\.00/ })).toBeVisible();
   });
 
   it('shows both amounts if someone else changed the same fee', async () => {
@@ -211,6 +247,22 @@ describe('the fees worksheet', () => {
     expect(dialog.getByText('700.00')).toBeVisible();
   });
 
+  it('names line and column of what the server refuses', async () => {
+    const refused = new ApiError('Some values are not valid.', 422, {
+      fields: { 'fees[0].ProviderName': 'Enter a shorter name.' },
+    });
+    const [first] = feesOfValues(valuesOfLoan(loan));
+    open(
+      loan,
+      ['0'],
+      vi.fn<Save>(async () => Promise.reject(refused)),
+    );
+    await enter('Appraisal Fee', '650');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const row = await screen.findByRole('row', { name: new RegExp(first?.Description ?? '-') });
+    expect(await within(row).findByText('Provider: Enter a shorter name.')).toBeVisible();
+  });
+
   it('can only be read by who may not edit in the status', async () => {
     open(loan, []);
     expect(await cell('Underwriting Fee')).toBeDisabled();
@@ -220,7 +272,7 @@ describe('the fees worksheet', () => {
 
   it('says that tolerance counts from the first Loan Estimate', async () => {
     open({ ...loan, loanEstimates: [] });
-    expect(await screen.findByText('No Loan Estimate has been issued yet')).toBeVisible();
+    expect(await screen.findByText('No Loan Estimate has been issued in the portal yet')).toBeVisible();
     expect(screen.getByText(/Tolerance counts from the first Loan Estimate/)).toBeVisible();
   });
 });

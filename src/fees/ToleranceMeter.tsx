@@ -1,11 +1,13 @@
 import type { Tolerance } from '../../domain/fees/tolerance';
 import type { WorksheetLine } from '../../domain/fees/worksheet';
-import { token } from '../theme/tokens';
+import type { Cents } from '../../domain/numbers/fixed';
 import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
 import { amountText, moneyText, useFeesText } from './useFeesText';
 
 interface Props {
   readonly tolerance: Tolerance;
+  /** What the lender has not given back yet. */
+  readonly owed: Cents;
   readonly lines: readonly WorksheetLine[];
 }
 
@@ -35,7 +37,7 @@ function Meter({ title, middle, end, bad, note, children }: MeterProps) {
 }
 
 /** The zero bucket: a tick for each line, red above its baseline. */
-function Ticks({ tolerance, lines }: Props) {
+function Ticks({ tolerance, lines }: Omit<Props, 'owed'>) {
   const over = new Set(tolerance.zero.lines.map(({ id }) => id));
   return (
     <Row gap={2} aria-hidden>
@@ -48,30 +50,35 @@ function Ticks({ tolerance, lines }: Props) {
   );
 }
 
+/** An excess is seen, however small. */
+const LEAST_EXCESS = 8;
+
 /** The ten percent bucket: how much of the limit is used, and what is beyond. */
 function Bar({ limit, actual }: Tolerance['ten']) {
   const whole = Math.max(limit, actual, 1);
   const share = (cents: number): string => `${Math.round((100 * cents) / whole)}%`;
   return (
-    <Row blockSize={6} radius="s" background="sunken" overflow="hidden" position="relative" aria-hidden>
-      <Box blockSize="100%" background="text-3" style={{ inlineSize: share(Math.min(actual, limit)) }} />
-      <Box blockSize="100%" background="bad-text" style={{ inlineSize: share(Math.max(0, actual - limit)) }} />
+    <Row blockSize={6} radius="s" background="sunken" overflow="hidden" aria-hidden>
+      <Box
+        blockSize="100%"
+        background="text-3"
+        flex="0 1 auto"
+        style={{ inlineSize: share(Math.min(actual, limit)) }}
+      />
       {actual > limit && (
-        <Box
-          position="absolute"
-          insetBlock={0}
-          inlineSize={2}
-          style={{ insetInlineStart: share(limit), background: token('text') }}
-        />
+        <>
+          <Box blockSize="100%" inlineSize={2} flex="none" background="text" />
+          <Box blockSize="100%" minInlineSize={LEAST_EXCESS} flex="1" background="bad-text" />
+        </>
       )}
     </Row>
   );
 }
 
 /** The good faith test by bucket, and what the lender owes. */
-export function ToleranceMeter({ tolerance, lines }: Props) {
+export function ToleranceMeter({ tolerance, owed, lines }: Props) {
   const { t, lineName } = useFeesText();
-  const { zero, ten, credit, cure } = tolerance;
+  const { zero, ten, credit } = tolerance;
   const names = zero.lines.flatMap(({ id }) => lines.filter((line) => line.id === id).map(lineName));
   const free = lines.filter(({ bucket }) => bucket === 'none').length;
   const status = (excess: number, rest: string): string =>
@@ -98,7 +105,7 @@ export function ToleranceMeter({ tolerance, lines }: Props) {
         <Meter title={t('lenderCredits')} end={t('short', { amount: amountText(credit.shortfall) })} bad />
       )}
       <Meter title={t('buckets.none')} end={t('notTested', { count: free, smart_count: free })} bad={false} />
-      {cure > 0 && (
+      {owed > 0 && (
         <Row
           justify="space-between"
           gap="s3"
@@ -110,7 +117,7 @@ export function ToleranceMeter({ tolerance, lines }: Props) {
         >
           <span>{t('cureDue')}</span>
           <Text numeric>
-            <bdi dir="ltr">{moneyText(cure)}</bdi>
+            <bdi dir="ltr">{moneyText(owed)}</bdi>
           </Text>
         </Row>
       )}

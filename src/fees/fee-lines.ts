@@ -1,6 +1,7 @@
+import { cashMoved } from '../../domain/disclosure/estimate/cash-moved';
 import type { AlternativeCash, StandardCash } from '../../domain/fees/cash-to-close';
 import { type GoodFaith, goodFaithOf } from '../../domain/fees/estimates';
-import { expenseFields } from '../../domain/fees/expenses';
+import { expenseFields, expensesOf } from '../../domain/fees/expenses';
 import { cashToCloseOf } from '../../domain/fees/transaction';
 import { type Worksheet, worksheetOf } from '../../domain/fees/worksheet';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -11,6 +12,8 @@ export interface FeeSheet {
   readonly worksheet: Worksheet;
   readonly goodFaith: GoodFaith | undefined;
   readonly cash: StandardCash | AlternativeCash;
+  /** Since the last Loan Estimate. */
+  readonly cashMoved: number | undefined;
 }
 
 export interface EnteredLines {
@@ -20,11 +23,15 @@ export interface EnteredLines {
 }
 
 export function sheetOf(loan: LoanDocument, { fees, hexps }: EnteredLines, payoffs: number): FeeSheet {
-  const draft: LoanDocument = { ...loan, fees, ...(hexps && { hexps, ...expenseFields(hexps, loan) }) };
+  const draft: LoanDocument = {
+    ...loan,
+    fees,
+    ...(hexps && { hexps, ...expenseFields(hexps, loan, expensesOf(loan)) }),
+  };
   const worksheet = worksheetOf(draft);
+  const goodFaith = goodFaithOf(draft, worksheet);
   return {
-    worksheet,
-    goodFaith: goodFaithOf(draft, worksheet),
-    cash: cashToCloseOf(draft, worksheet.totals, payoffs),
+    ...{ worksheet, goodFaith, cash: cashToCloseOf(draft, worksheet.totals, payoffs) },
+    cashMoved: goodFaith && cashMoved(goodFaith.estimate, { loan: draft, worksheet, payoffs }),
   };
 }

@@ -8,7 +8,7 @@ import { formatCents } from '../../domain/numbers/fixed';
  * The fees and housing expenses of a form: each under its ID, so that two users' changes of different lines merge. Null is removed.
  */
 export type FeeValues = { readonly id: string; readonly version: number } & Readonly<
-  Record<`fee:${string}`, FeeRecord | null> & Record<`expense:${string}`, ExpenseRecord>
+  Record<`fee:${string}`, FeeRecord | null> & Record<`expense:${string}`, ExpenseRecord | null>
 >;
 
 export const feeKey = (id: string): `fee:${string}` => `fee:${id}`;

@@ -10,7 +10,7 @@ type Body<Key extends keyof (FeesContract & ChangesContract) & `POST ${string}`>
   'body'
 >;
 export type FeesBody = Body<'POST /lqb/loans/{loanNum}/fees'>;
-export type FeesHexpBody = Body<'POST /loan-proxy/{loanNum}/fees-hexp'>;
+type FeesHexpBody = Body<'POST /loan-proxy/{loanNum}/fees-hexp'>;
 export type AdjustmentBody = Body<'POST /lqb/loans/{loanNum}/adjustment'>;
 export type ProrationBody = Body<'POST /lqb/loans/{loanNum}/proration'>;
 type DatesBody = Body<'POST /lqb/loans/{loanNum}/loan-doc-important-dates'>;

@@ -22,6 +22,11 @@ describe('what is pasted from a spreadsheet', () => {
       ['AppraisalFee', '650.00'],
     ]);
     expect(paste('1\n2\n3', 2).unread).toEqual(['2', '3']);
+    expect(amounts(paste('1195\n\n75\n\n'))).toEqual([
+      ['UnderwritingFee', '1195.00'],
+      ['CreditReportFee', '75.00'],
+    ]);
+    expect(amounts(paste('\n650'))).toEqual([['AppraisalFee', '650.00']]);
   });
 
   it('sets fees by name, and adds those that are missing', () => {
@@ -38,5 +43,6 @@ describe('what is pasted from a spreadsheet', () => {
   it('is text if it is one value', () => {
     expect(pastedRows('1,250.00')).toBeUndefined();
     expect([feeAmount('$1,250.5'), feeAmount('(300)'), feeAmount('abc')]).toEqual(['1250.50', undefined, undefined]);
+    expect([feeAmount('999,999,999.99'), feeAmount('1,000,000,000')]).toEqual(['999999999.99', undefined]);
   });
 });

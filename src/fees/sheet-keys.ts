@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 
 /** Cells of a column of the sheet, in the order in which they are shown. */
 const cellsOf = (cell: HTMLElement): HTMLElement[] => {
@@ -14,13 +14,23 @@ function move(cell: HTMLElement, step: 1 | -1): void {
   if (next instanceof HTMLInputElement) next.select();
 }
 
-/** Enter and the arrows move through a column as in a spreadsheet; Escape is for `undo`. */
-export function onSheetKey(event: KeyboardEvent<HTMLElement>, undo: () => void): void {
+/** Enter and the arrows move through a column as in a spreadsheet; Escape is for `undo`, and for what is around the sheet if there is nothing to undo. */
+export function onSheetKey(event: KeyboardEvent<HTMLElement>, undo: () => boolean): void {
   const { key, shiftKey, currentTarget, ctrlKey, metaKey, altKey } = event;
   if (ctrlKey || metaKey || altKey) return;
-  if (key === 'Escape') undo();
-  else if (key === 'Enter' || key === 'ArrowDown' || key === 'ArrowUp') {
+  if (key === 'Escape') {
+    if (undo()) event.stopPropagation();
+  } else if (key === 'Enter' || key === 'ArrowDown' || key === 'ArrowUp') {
     event.preventDefault();
     move(currentTarget, key === 'ArrowUp' || (key === 'Enter' && shiftKey) ? -1 : 1);
   }
+}
+
+/** The first press on a cell selects what is in it, as the keys do, so that typing replaces it; the next one places the cursor. */
+export function selectOnPress(event: MouseEvent<HTMLInputElement>): void {
+  const { currentTarget, button } = event;
+  if (button !== 0 || currentTarget.disabled || document.activeElement === currentTarget) return;
+  event.preventDefault();
+  currentTarget.focus();
+  currentTarget.select();
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -22,7 +23,8 @@ import {
   valuesOfLines,
   valuesOfLoan,
 } from './fee-values';
-import { type FeesHexpBody, feesCalls } from './fees-calls';
+import { feesCalls } from './fees-calls';
+import { useCellErrors } from './useCellErrors';
 
 const linesOf = (values: object) => ({ fees: feesOfValues(values), hexps: expensesOfValues(values) });
 
@@ -37,7 +39,14 @@ export function useFeeForm(loan: LoanDocument) {
   const notify = useNotify();
   const record = valuesOfLoan(loan);
   const form = useForm<FeeValues>({ defaultValues: record });
-  const errors = useFormErrors(form);
+  const cells = useCellErrors(form);
+  const [discards, setDiscards] = useState(0);
+  const errors = useFormErrors(form, { placeUnseen: cells.place });
+  const validated = async (): Promise<FeeValues | null> => {
+    if (cells.count === 0) return form.getValues();
+    cells.goToFirst();
+    return null;
+  };
   const baseline = useFormBaseline<FeeValues, LoanDocument>({
     form,
     record,
@@ -51,10 +60,9 @@ export function useFeeForm(loan: LoanDocument) {
     void client.invalidateQueries({ queryKey: queryKeys.activity(loan.sLNm) });
   };
   const save = useVersionedSave<FeeValues, FeeValues, LoanDocument>({
-    draft: { ...baseline, validated: async () => form.getValues() },
+    draft: { ...baseline, validated },
     write: async (values) => {
-      // The server checks the codes; records of a loan have them as texts.
-      const { fees, hexps } = linesOf(values) as unknown as Pick<FeesHexpBody, 'fees' | 'hexps'>;
+      const { fees, hexps } = linesOf(values);
       const { version } = baseline.base();
       const saved = await (hasExpenses(values, baseline.base())
         ? feesCalls.saveBoth(loan.sLNm, { version, fees, hexps })
@@ -79,7 +87,10 @@ export function useFeeForm(loan: LoanDocument) {
   });
   const values = useWatch({ control: form.control });
   const { fees, hexps } = linesOf(values);
-  const set = (fee: FeeRecord): void => form.setValue(feeKey(fee.id), fee, { shouldDirty: true });
+  const set = (fee: FeeRecord): void => {
+    form.clearErrors(feeKey(fee.id));
+    form.setValue(feeKey(fee.id), fee, { shouldDirty: true });
+  };
   return {
     form,
     fees,
@@ -89,15 +100,28 @@ export function useFeeForm(loan: LoanDocument) {
     save,
     errors,
     baseline,
-    isDirty: baseline.isDirty,
+    cells,
+    /** Also if a cell holds what can't be saved. */
+    isDirty: baseline.isDirty || cells.count > 0,
+    /** Cells forget what was typed. */
+    discards,
     discard: (): void => {
       errors.clear();
+      form.clearErrors();
+      setDiscards((count) => count + 1);
       baseline.discard();
     },
     /** Sets fees by their ID; an unknown one is added. */
     put: (changed: readonly FeeRecord[]): void => changed.forEach(set),
-    remove: (id: string): void => form.setValue(feeKey(id), null, { shouldDirty: true }),
+    remove: (id: string): void => {
+      form.clearErrors(feeKey(id));
+      form.setValue(feeKey(id), null, { shouldDirty: true });
+    },
     putExpense: (expense: ExpenseRecord): void => form.setValue(expenseKey(expense.id), expense, { shouldDirty: true }),
+    removeExpense: (id: string): void => {
+      form.clearErrors(expenseKey(id));
+      form.setValue(expenseKey(id), null, { shouldDirty: true });
+    },
     values,
   };
 }

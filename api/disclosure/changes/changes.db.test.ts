@@ -214,6 +214,49 @@ describe('a change of circumstance', () => {
     expect(denied.task).toMatchObject({ TaskStatus: 'DENIED', note: 'No new information' });
   });
 
+  it('keeps the day on which the lender learned of it, or an earlier one, and the audit has both', async () => {
+    const loan = await estimatedLoan();
+    const { taskId } = (await done('loan-officer', 'coc', { ...request, learned: '2026-11-17' }, loan)).task;
+    expect(await refused('loan-officer', 'coc', { ...request, taskId, learned: '2026-11-19' }, loan)).toEqual([
+      ...[409, 'conflict', 'learned'],
+    ]);
+    const { task } = await done('loan-officer', 'coc', { ...request, taskId, learned: '2026-11-16' }, loan);
+    expect(task.learned).toBe('2026-11-16');
+    const audited = await at.portal.db
+      .selectFrom('portal.audit')
+      .select('after')
+      .where('action', '=', 'loan.coc-request')
+      .where('subject', '=', `loan:${loan}`)
+      .execute();
+    const detail = { taskId, learned: '2026-11-16', learnedBefore: '2026-11-17' };
+    expect(audited.map(({ after }) => after)).toContainEqual(expect.objectContaining(detail));
+  });
+
+  it('is disclosed by an estimate from outside only of a day on which it was known, and by who may disclose', async () => {
+    const loan = await estimatedLoan();
+    const { taskId } = (await done('loan-officer', 'coc', request, loan)).task;
+    await done('disclosure-desk', decision, { taskId, approve: true }, loan);
+    const outside = (login: string, issued: string) => refused(login, 'loan-estimate-fees', { issued }, loan);
+    expect(await outside('processor', '2026-11-20')).toEqual([403, 'not-authorized']);
+    // The day before the lender learned of it, and the day before the desk decided.
+    for (const issued of ['2026-11-18', '2026-11-19']) {
+      const { estimates } = await done('processor', 'loan-estimate-fees', { issued }, loan);
+      expect(estimates.at(-1)).toMatchObject({ issued, covers: null });
+      expect(await get('coc', 'loan-officer', loan)).toMatchObject([{ TaskStatus: 'APPROVED' }]);
+    }
+    await done('administrator', 'loan-estimate-fees', { issued: '2026-11-20' }, loan);
+    expect(await get('coc', 'loan-officer', loan)).toMatchObject([{ TaskStatus: 'DISCLOSED', estimate: 4 }]);
+  });
+
+  it('follows no first estimate of a day before the application', async () => {
+    const own = await createLoan(at, 'pml-loan-officer', completePurchase);
+    const first = (issued: string) => refused('pml-loan-officer', 'loan-estimate-fees', { issued }, own);
+    expect(await first('1990-01-01')).toEqual([422, 'invalid', 'issued']);
+    await setLoanFields(at, own, { sAppSubmittedD: '2026-11-16' });
+    expect(await first('2026-11-15')).toEqual([422, 'invalid', 'issued']);
+    expect(await first('2026-11-16')).toEqual([200, undefined]);
+  });
+
   it('is not overwritten by who saw another version', async () => {
     const { task, version } = await done('loan-officer', 'coc', request);
     const [one, two] = await Promise.all(

@@ -48,13 +48,15 @@ type CocAction = Extract<AuditAction, `loan.coc-${string}`>;
 interface Write extends Pick<ClosingChange, 'version'>, Partial<Pick<ClosingChange, 'values'>> {
   readonly cocs: readonly CocRecord[];
   readonly fees?: ClosingChange['lists']['fees'];
+  /** What the audit says of the change. */
+  readonly audited: Record<string, unknown>;
 }
 
 /** Saves the changes of a loan, and with an approved one the fees and the lender credit that it sets. */
 function save(portal: AppContext, caller: Caller, loan: LoanDocument, write: Write, action: CocAction) {
-  const { version, cocs, fees, values } = write;
+  const { version, cocs, fees, values, audited } = write;
   const lists = { ...(fees && { fees }), cocs: cocList.parse(cocs) };
-  return changeClosing(portal, caller, loan, { version, lists, ...(values && { values }) }, action);
+  return changeClosing(portal, caller, loan, { version, lists, audited, ...(values && { values }) }, action);
 }
 
 /** The answer of a write: the task at a place of the list. */
@@ -97,6 +99,21 @@ function assertTakesChanges({ sStatusT, loanEstimates = [] }: LoanDocument): voi
   if (loanEstimates.length === 0) throw refuse('conflict', 'coc-no-estimate');
 }
 
+/**
+ * Throws if a change of an open request would start its three business days again, or change why and when the portal requested it after
+ * a change of the lock.
+ */
+function assertKeepsClock(
+  { learned, reason, trigger }: CocRecord,
+  request: Pick<CocRequest, 'learned' | 'reason'>,
+): void {
+  const isOther = request.learned !== learned || request.reason !== reason;
+  if (trigger !== null && isOther) throw refuse('conflict', 'coc-from-lock');
+  if (request.learned <= learned) return;
+  const text = message('coc-learned-later', { date: formatDate(learned, 'long') });
+  throw refuse('conflict', text, { fields: { learned: text } });
+}
+
 interface RequestBody extends CocRequest {
   readonly version: number;
   readonly taskId?: string | undefined;
@@ -111,6 +128,7 @@ export async function requestChange(portal: AppContext, caller: Caller, loan: Lo
   const { cocs = [] } = loan;
   const { place, before } =
     taskId === undefined ? { place: cocs.length, before: undefined } : openChange(loan, caller, taskId);
+  if (before) assertKeepsClock(before, request);
   const lines = await linesOf(portal, loan, request);
   const { reason, learned } = request;
   const at = portal.clock().toISOString();
@@ -121,11 +139,13 @@ export async function requestChange(portal: AppContext, caller: Caller, loan: Lo
         by: caller.actor.displayName,
         isExternal: caller.actor.isPml,
       });
-  const saved = await save(portal, caller, loan, { version, cocs: replaced(cocs, place, change) }, 'loan.coc-request');
+  const audited = { taskId: taskId ?? null, reason, learned, ...(before && { learnedBefore: before.learned }) };
+  const write = { version, cocs: replaced(cocs, place, change), audited };
+  const saved = await save(portal, caller, loan, write, 'loan.coc-request');
   return written(portal, saved, place);
 }
 
-/** Withdraws an open request. */
+/** Withdraws an open request. One that the portal made after a change of the lock is decided by the desk. */
 export async function withdrawChange(
   portal: AppContext,
   caller: Caller,
@@ -133,9 +153,11 @@ export async function withdrawChange(
   { taskId, version }: { readonly taskId: string; readonly version: number },
 ): Promise<CocTask[]> {
   assertVersion(loan, version);
-  openChange(loan, caller, taskId);
+  const { before } = openChange(loan, caller, taskId);
+  if (before.trigger !== null) throw refuse('conflict', 'coc-from-lock');
   const cocs = (loan.cocs ?? []).filter(({ id }) => id !== taskId);
-  return tasksOf(portal, await save(portal, caller, loan, { version, cocs }, 'loan.coc-withdraw'));
+  const audited = { taskId, reason: before.reason, learned: before.learned };
+  return tasksOf(portal, await save(portal, caller, loan, { version, cocs, audited }, 'loan.coc-withdraw'));
 }
 
 interface FeesBody {
@@ -154,7 +176,11 @@ export async function changeFees(portal: AppContext, caller: Caller, loan: LoanD
   const lines = fees.map(({ id, TotalAmount: amount }) => ({ id, amount }));
   const change = { ...before, lines: await linesOf(portal, loan, { reason, learned, lines }) };
   const cocs = replaced(loan.cocs, place, change);
-  return written(portal, await save(portal, caller, loan, { version, cocs }, 'loan.coc-fees'), place);
+  return written(
+    portal,
+    await save(portal, caller, loan, { version, cocs, audited: { taskId } }, 'loan.coc-fees'),
+    place,
+  );
 }
 
 interface Decision {
@@ -191,6 +217,9 @@ export async function decideChange(portal: AppContext, caller: Caller, loan: Loa
     status: approve ? 'APPROVED' : 'DENIED',
     ...{ decidedAt: portal.clock().toISOString(), decidedBy: caller.actor.displayName, note: note || null },
   };
-  const write = { version, cocs: replaced(loan.cocs, place, change), ...(approve ? approvedParts(loan, before) : {}) };
+  const write = {
+    ...{ version, cocs: replaced(loan.cocs, place, change), audited: { taskId, approve } },
+    ...(approve ? approvedParts(loan, before) : {}),
+  };
   return written(portal, await save(portal, caller, loan, write, 'loan.coc-decision'), place);
 }

@@ -58,13 +58,13 @@ describe('a rate lock of a loan with a Loan Estimate', () => {
     await disclose(canceled);
     for (const loan of [loanNum, canceled, undisclosed]) await lockRate(at, loan);
     await follow();
-    const [change] = await requested(loanNum, 1);
-    expect(change).toMatchObject({
+    const [first] = await requested(loanNum, 1);
+    expect(first).toMatchObject({
       ...{ status: 'REQUESTED', reason: 'rate-lock', learned: '2026-11-20', trigger: 'locked' },
       description: expect.stringMatching(/^The rate was locked at \d\.\d{3}% until 12\/21\/2026\.$/),
     });
-    expect(change?.requestedBy).not.toBe('Portal');
-    expect(change?.lines.map(({ type }) => type)).toEqual([
+    expect(first?.requestedBy).not.toBe('Portal');
+    expect(first?.lines.map(({ type }) => type)).toEqual([
       expect.stringMatching(/^(LoanDiscountPoints|LenderCredit)$/),
     ]);
     await requested(canceled, 1);
@@ -80,6 +80,18 @@ describe('a rate lock of a loan with a Loan Estimate', () => {
     const changes = await requested(loanNum, 2);
     expect(changes[1]).toMatchObject({ trigger: 'expired', learned: '2026-12-22', requestedBy: 'Portal' });
     expect(await changesOf(undisclosed)).toEqual([]);
+    // The desk decides on it: its reason and day stay, and no one withdraws it.
+    const { id: taskId, lines = [] } = changes[1] ?? {};
+    const { version } = await at.portal.los.loadLoan(loanNum);
+    await at.signIn('administrator');
+    const agent = await at.as('administrator');
+    const path = `/api/lqb/loans/${loanNum}/coc`;
+    const body = { version, taskId, Description: 'Expired', lines: lines.map(({ id }) => ({ id })) };
+    const change = (more: object) => agent.post(path).send({ ...body, ...more });
+    expect((await change({ reason: 'rate-lock', learned: '2026-12-21' })).status).toBe(409);
+    expect((await change({ reason: 'consumer-request', learned: '2026-12-22' })).status).toBe(409);
+    await agent.delete(`${path}/${taskId}`).query({ version }).expect(409);
+    expect((await change({ reason: 'rate-lock', learned: '2026-12-22' })).status).toBe(200);
     expect(await changesOf(canceled)).toHaveLength(2);
   });
 });

@@ -6,7 +6,6 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import type { AppContext } from '../../app-context';
 import { contentId, renderClosing } from '../../documents/documents.service';
 import { notFound } from '../../http/app-error';
-import type { Caller } from '../../http/caller';
 import { isRefusal } from '../../loan/gateway.service';
 import { ucdFile } from '../ucd/ucd-file';
 
@@ -37,7 +36,7 @@ export const ISSUED = 'CLOSING DISCLOSURE';
 /** The forms of borrower and seller, and the file of the Uniform Closing Dataset with the form of the borrower. */
 export async function closingFiles(
   portal: AppContext,
-  { actor }: Caller,
+  owner: string,
   loan: LoanDocument,
   { facts, closing, form }: MadeClosing,
   number: number,
@@ -46,7 +45,7 @@ export async function closingFiles(
   const made = async (party: 'borrower' | 'seller', name: string, ...place: string[]): Promise<MadeFile> => ({
     id: await contentId([loan.sLNm, ISSUED, String(number), ...place]),
     name: `${name} ${number}.pdf`,
-    bytes: Buffer.from(await renderClosing(portal, form, party, { created: now, owner: actor.login })),
+    bytes: Buffer.from(await renderClosing(portal, form, party, { created: now, owner })),
   });
   const borrower = await made('borrower', ISSUED);
   const xml = ucdFile({ loan, form: closing, facts, pdf: borrower.bytes, now });

@@ -37,7 +37,8 @@ export function closingNeeds(loan: LoanDocument, { terms, contacts }: ClosingFac
 
 /** The kind of the next Closing Disclosure on a day. One of the day of consummation is still given at consummation (19(f)(2)(i)). */
 export function nextKind(loan: LoanDocument, today: string): 'initial' | 'revised' | 'corrected' {
-  if ((loan.closingDisclosures ?? []).length === 0) return 'initial';
+  // The first one of the portal is not the first one of a loan that has the dates of one from outside.
+  if ((loan.closingDisclosures ?? []).length === 0 && !loan.sInitialClosingDisclosureIssuedD) return 'initial';
   return loan.sConsummationD && loan.sConsummationD < today ? 'corrected' : 'revised';
 }
 
@@ -45,6 +46,7 @@ export function nextKind(loan: LoanDocument, today: string): 'initial' | 'revise
 export function waitFactsOf(loan: LoanDocument, { terms, comparisons }: ClosingFacts) {
   return {
     apr: comparisons?.apr ?? 0,
+    financeCharge: comparisons?.financeCharge,
     product: terms ? productText(terms) : '',
     hasPrepaymentPenalty: penaltyMonths(loan) > 0,
   };

@@ -196,10 +196,43 @@ describe('a Closing Disclosure', () => {
       lines: [],
     };
     await setLoanFields(at, loanNum, { cocs: [change] });
+    // The lender learns of it after the closing, and not in the future.
+    for (const learned of ['2099-01-01', '2026-11-18'])
+      expect((await issue({ correction: { ...correction, learned } }, 422)).fields).toHaveProperty(
+        'correction.learned',
+      );
     const answer = await issue({ correction });
     expect(answer.disclosures[2]).toMatchObject({
       ...{ kind: 'corrected', reason: 'clerical', learned: '2026-11-20', covers: null },
     });
     expect((await load()).cocs).toMatchObject([{ status: 'APPROVED', estimate: null }]);
+  });
+});
+
+describe('a loan with a Closing Disclosure from outside the portal', () => {
+  it('keeps the dates of that one, from which it waits, and issues a revised or corrected one', async () => {
+    loanNum = await createLoan(at, 'loan-officer', terms);
+    const dates = {
+      ...{ sInitialClosingDisclosureIssuedD: '2026-11-10', sInitialClosingDisclosureReceivedD: '2026-11-11' },
+      sInitialClosingDisclosureSignedD: '2026-11-12',
+    };
+    const estimate = {
+      ...{ id: 'le', number: 1, issued: '2026-11-02', by: 'Ann', lines: [], lenderCredit: '0.00' },
+      ...{ cashToClose: null, covers: null, reason: null },
+    };
+    await setLoanFields(at, loanNum, { ...dates, loanEstimates: [estimate], sDisbursementD: '2026-12-28' });
+    const next = async () => (await (await at.as('administrator')).get(url()).expect(200)).body.next.kind;
+    await setLoanFields(at, loanNum, { sConsummationD: '2026-11-19' });
+    expect(await next()).toBe('corrected');
+    await setLoanFields(at, loanNum, { sConsummationD: null });
+    expect(await next()).toBe('revised');
+    const answer = await issue();
+    expect(answer.disclosures).toMatchObject([{ number: 1, kind: 'revised', restarts: [] }]);
+    // It must be received by then; the three days have run since the first one.
+    expect(answer.earliest.date).toBe('2026-11-24');
+    expect(await load()).toMatchObject(dates);
+    const received = await post('/1/receipt', { received: '2026-11-20', evidence: 'Signed', isSigned: true });
+    expect(received.earliest.date).toBe('2026-11-20');
+    expect(await load()).toMatchObject(dates);
   });
 });

@@ -7,6 +7,7 @@ import { isPrintable } from '../../../domain/disclosure/closing/closing-facts';
 import { closingForm } from '../../../domain/disclosure/closing/closing-form';
 import type { ClosingDisclosures, closingParties } from '../../../domain/disclosure/closing/closings.contract';
 import { printedClosing } from '../../../domain/disclosure/closing/printed-closing';
+import type { DisclosureDates } from '../../../domain/disclosure/filed-disclosure.schemas';
 import { closingDisclosureRecord, cocList } from '../../../domain/fees/closing-records.schemas';
 import { curedBy } from '../../../domain/fees/cures';
 import { disclosedCharges, recordedCash } from '../../../domain/fees/estimates';
@@ -35,11 +36,11 @@ import { closingNeeds, closingsOf, nextKind, restartsNow, waitFactsOf } from './
 type Party = (typeof closingParties)[number];
 
 /** Where Closing Disclosures are filed (loan-workspace.md section 9, document types). */
-const FOLDER = '11 CLOSING';
+export const FOLDER = '11 CLOSING';
 const UNSIGNED = '8 UNSIGNED INITIAL CD';
 
 /** The Closing Disclosure of a loan on a day; refused with what is missing. */
-async function madeForm(
+export async function madeForm(
   portal: AppContext,
   loan: LoanDocument,
   issued: string,
@@ -86,6 +87,12 @@ export async function requestClosing(
   return { stream: Readable.from([bytes]), contentType: 'application/pdf', name };
 }
 
+/** What is corrected after consummation was learned after it (12 CFR 1026.19(f)(2)(iii)). */
+function assertLearned(learned: string, closed: string | null | undefined, today: string): void {
+  const code = learned > today ? 'coc-learned-in-future' : closed && learned < closed ? 'closing-learned-early' : null;
+  if (code) throw refuse('invalid', code, { fields: { 'correction.learned': code } });
+}
+
 interface Issue {
   readonly version: number;
   readonly method: DeliveryMethod;
@@ -111,6 +118,7 @@ export async function issueClosing(
   const kind = nextKind(loan, issued);
   if ((loan.loanEstimates ?? []).length === 0) throw refuse('conflict', 'closing-no-estimate');
   if ((kind === 'corrected') !== (correction !== null)) throw refuse('invalid', 'closing-correction');
+  if (correction) assertLearned(correction.learned, loan.sConsummationD, issued);
   const made = await madeForm(portal, loan, issued, choices);
   const { facts } = made;
   const consented = await consentToSend(portal, loan, { method, consent });
@@ -124,9 +132,9 @@ export async function issueClosing(
       ? { covers: null, reason: null, cocs: loan.cocs ?? [] }
       : disclosedChanges(loan, { form: 'closing', number, issued }, general);
   const cash = cashToCloseOf(loan, worksheet.totals, payoffsOf(loan));
-  const { apr, product, hasPrepaymentPenalty } = waitFactsOf(loan, facts);
+  const { apr, financeCharge, product, hasPrepaymentPenalty } = waitFactsOf(loan, facts);
   const inPerson = method === 'in-person';
-  const { borrower, seller, ucd } = await closingFiles(portal, caller, loan, made, number);
+  const { borrower, seller, ucd } = await closingFiles(portal, caller.actor.login, loan, made, number);
   const record: ClosingDisclosureRecord = {
     ...{ id: `new-${number}`, number, kind, issued, by: caller.actor.displayName, documentId: borrower.id },
     ...disclosedCharges(worksheet),
@@ -141,13 +149,13 @@ export async function issueClosing(
       signed: null,
       closing: closingDay(loan) ?? issued,
       apr: formatThousandths(apr),
+      financeCharge: financeCharge === undefined ? undefined : formatCents(financeCharge),
       product,
       hasPrepaymentPenalty,
     },
     ...{ restarts: restartsNow(loan, facts, issued), cure: formatCents(curedBy(loan)), choices },
     ...{ sellerDocumentId: seller?.id ?? null, ucdKey: ucd.key },
   };
-  const dates = number === 1 ? datesOf(record) : {};
   const lists = {
     closingDisclosures: [...disclosures, record].map((each) => closingDisclosureRecord.parse(each)),
     ...(loan.cocs ? { cocs: cocList.parse(changes.cocs) } : {}),
@@ -162,19 +170,22 @@ export async function issueClosing(
   const saved = await withUcd(portal, ucd, () =>
     withMadeFiles(portal, filing, seller ? [borrower, seller] : [borrower], (files) =>
       writeLoan(portal, caller, write, (operation) =>
-        portal.los.disclose(operation, loan.sLNm, { version, lists, dates, files }),
+        portal.los.disclose(operation, loan.sLNm, { version, lists, dates: datesOf(record), files }),
       ),
     ),
   );
   return closingsOf(portal, saved);
 }
 
-/** The dates of the loan that the first Closing Disclosure sets. */
-const datesOf = ({ issued, delivery, signed }: ClosingDisclosureRecord) => ({
-  sInitialClosingDisclosureIssuedD: issued,
-  sInitialClosingDisclosureReceivedD: delivery.received,
-  sInitialClosingDisclosureSignedD: signed,
-});
+/** The dates of the loan that its first Closing Disclosure sets. One that was issued outside the portal before keeps its own. */
+const datesOf = ({ kind, issued, delivery, signed }: ClosingDisclosureRecord): DisclosureDates =>
+  kind === 'initial'
+    ? {
+        sInitialClosingDisclosureIssuedD: issued,
+        sInitialClosingDisclosureReceivedD: delivery.received,
+        sInitialClosingDisclosureSignedD: signed,
+      }
+    : {};
 
 interface Receipt {
   readonly version: number;
@@ -217,9 +228,8 @@ export async function recordClosingReceipt(
     detail: { number, received, isSigned },
     event: 'disclosure',
   } as const;
-  const dates = number === 1 ? datesOf(changed) : {};
   const saved = await writeLoan(portal, caller, write, (operation) =>
-    portal.los.disclose(operation, loan.sLNm, { version, lists, dates, files: [] }),
+    portal.los.disclose(operation, loan.sLNm, { version, lists, dates: datesOf(changed), files: [] }),
   );
   return closingsOf(portal, saved);
 }

@@ -2,6 +2,7 @@ import { payoffsOf } from '../../../domain/application/calculations/payoffs';
 import { type BusinessCalendar, generalCalendar } from '../../../domain/disclosure/calendar/business-days';
 import { intentDue } from '../../../domain/disclosure/calendar/disclosure-clock';
 import type { EstimateFacts } from '../../../domain/disclosure/estimate/estimate-form';
+import { knownEstimates } from '../../../domain/disclosure/estimate/outside-estimate';
 import { worksheetOf } from '../../../domain/fees/worksheet';
 import type { Settings } from '../../../domain/lender/settings.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -19,7 +20,7 @@ export const calendarOf = (settings: Settings): BusinessCalendar => generalCalen
  */
 function expiryOf(loan: LoanDocument, issued: string, general: BusinessCalendar): string | undefined {
   if (intentOf(loan) !== undefined) return undefined;
-  const first = intentDue(loan.loanEstimates?.[0]?.issued ?? issued, general).date;
+  const first = intentDue(knownEstimates(loan)[0]?.issued ?? issued, general).date;
   return first < issued ? intentDue(issued, general).date : first;
 }
 

@@ -10,12 +10,16 @@ import { estimateRecord } from '../../../domain/fees/closing-records.schemas';
 import { pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { EstimateRecord } from '../../../domain/loan/fees/closing-lists';
+import { intentOf } from '../../../domain/loan/fees/intent';
+import { message } from '../../../domain/messages/message';
+import { isNameOf } from '../../../domain/signing/signer-name';
 import type { AppContext } from '../../app-context';
 import { type AppError, notFound, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
 import { assertVersion } from '../../loan/loan.service';
 import { assertMayReplace, assertMayReplaceReceipt } from '../known-evidence';
+import { applicantsOf } from './estimate-parties';
 import { estimatesOf } from './estimates-view';
 
 function estimateNumbered({ loanEstimates = [] }: LoanDocument, number: number): EstimateRecord {
@@ -69,14 +73,16 @@ export async function recordReceipt(
   assertMayReplaceReceipt(caller, estimate.delivery);
   const problem = receiptProblem(estimate, received, pacificDate(portal.clock()));
   if (problem) throw problemAt('received', problem);
+  // One that was issued outside the portal before has a day of its own.
+  const isInitial = number === 1 && loan.sInitialLoanEstimateIssuedD === estimate.issued;
   const delivery = {
-    ...{ method: estimate.delivery?.method ?? 'mail', received, evidence },
+    ...{ method: 'mail', ...estimate.delivery, received, evidence },
     recordedBy: caller.actor.displayName,
   };
   return store(portal, caller, loan, {
     version,
     estimate: { ...estimate, delivery },
-    dates: number === 1 ? { sInitialLoanEstimateReceivedD: received } : {},
+    dates: isInitial ? { sInitialLoanEstimateReceivedD: received } : {},
     action: 'disclosure.estimate-receipt',
     detail: { number, received },
   });
@@ -99,14 +105,23 @@ export async function recordIntent(
 ): Promise<LoanEstimates> {
   assertVersion(loan, version);
   const estimate = estimateNumbered(loan, number);
-  assertMayReplace(caller, estimate.intent !== undefined, false);
+  // The intent with any estimate, or of a day that the lender entered, is the intent of the loan.
+  assertMayReplace(caller, intentOf(loan) !== undefined, false);
   const problem = intentProblem(estimate, date, pacificDate(portal.clock()));
   if (problem) throw problemAt('date', problem);
+  const names = applicantsOf(loan).map(({ name }) => name);
+  if (!borrowers.every((typed) => names.some((name) => isNameOf(typed, name)))) {
+    const text = message('estimate-not-borrower', { names: names.join(', ') });
+    throw refuse('invalid', text, { fields: { borrowers: text } });
+  }
   const intent = { date, method, borrowers, recordedBy: caller.actor.displayName };
+  const changed = { ...estimate, intent };
+  const loanEstimates = (loan.loanEstimates ?? []).map((each) => (each === estimate ? changed : each));
   return store(portal, caller, loan, {
     version,
-    estimate: { ...estimate, intent },
-    dates: { sIntentToProceedD: date },
+    estimate: changed,
+    // That of the first estimate that has one, which a later one does not move.
+    dates: { sIntentToProceedD: intentOf({ loanEstimates }) ?? date },
     action: 'disclosure.intent',
     detail: { number, date, method },
   });

@@ -36,6 +36,7 @@ export async function estimatesOf(portal: AppContext, loan: LoanDocument): Promi
   const today = pacificDate(portal.clock());
   const worksheet = worksheetOf(loan);
   const estimates = loan.loanEstimates ?? [];
+  const needs = estimateNeeds(loan);
   const covered = new Set(coveredChanges(loan, today, general).map(({ id }) => id));
   return {
     ...{ version: loan.version, today },
@@ -44,8 +45,9 @@ export async function estimatesOf(portal: AppContext, loan: LoanDocument): Promi
     next: {
       number: estimates.length + 1,
       closingCosts: storedDollars(estimateDetails(worksheet).closingCosts),
-      cashToClose: storedDollars(cashOf({ loan, worksheet, payoffs: payoffsOf(loan) }).cash),
-      ...estimateNeeds(loan),
+      cashToClose:
+        needs.fields.length > 0 ? null : storedDollars(cashOf({ loan, worksheet, payoffs: payoffsOf(loan) }).cash),
+      ...needs,
       applicants: applicantsOf(loan).map(({ name }) => name),
       consent: await consentOf(portal, loan),
       changes: undisclosedChanges(loan).map((change) => ({

@@ -55,9 +55,12 @@ describe('a Loan Estimate', () => {
     await setLoanFields(at, loanNum, { sNoteIR: null });
     const refused = await post('disclosure-desk', '', { method: 'electronic' }, 422);
     expect(Object.keys(refused.fields)).toEqual(['sNoteIR']);
+    const cash = async () => (await (await at.as('loan-officer')).get(url()).expect(200)).body.next.cashToClose;
+    expect(await cash()).toBeNull();
     await setLoanFields(at, loanNum, { sNoteIR: '6.250', sBalloonPmt: true });
     await post('disclosure-desk', '', { method: 'electronic' }, 409);
     await setLoanFields(at, loanNum, { sBalloonPmt: false });
+    expect(await cash()).toMatch(/^\d+\.00$/);
     expect((await load()).loanEstimates).toBeUndefined();
   });
 
@@ -119,6 +122,7 @@ describe('a Loan Estimate', () => {
     await post('loan-officer', '/1/intent', { date: '2026-11-21', method: 'phone', borrowers: ['Ruta'] }, 422);
     const received = await post('loan-officer', '/1/receipt', { received: '2026-11-20', evidence: 'Opened by email' });
     expect(received.estimates[0].receivedBy).toEqual({ date: '2026-11-20', skipped: [] });
+    expect(received.next.consent).toEqual({ on: '2026-11-19', evidence: 'Consent form' });
     const given = await post('loan-officer', '/1/intent', {
       ...{ date: '2026-11-20', method: 'phone', borrowers: ['Ruta Lindqvist'] },
     });
@@ -185,5 +189,16 @@ describe('a Loan Estimate', () => {
     expect(late.message).toContain('11/30/2026');
     await setLoanFields(at, loanNum, { sEstCloseD: '2026-12-28', sInitialClosingDisclosureIssuedD: '2026-11-20' });
     await post('disclosure-desk', '', { method: 'in-person' }, 409);
+  });
+});
+
+describe('a loan with a Loan Estimate from outside the portal', () => {
+  it('keeps the dates of that one as its initial ones', async () => {
+    const dates = { sInitialLoanEstimateIssuedD: '2026-11-12', sInitialLoanEstimateReceivedD: '2026-11-13' };
+    loanNum = await createLoan(at, 'loan-officer', terms);
+    await setLoanFields(at, loanNum, dates);
+    await post('disclosure-desk', '', { method: 'in-person' });
+    await post('disclosure-desk', '/1/receipt', { received: '2026-11-20', evidence: 'Handed over' });
+    expect(await load()).toMatchObject({ ...dates, sLastDisclosedLoanEstimateIssuedD: '2026-11-20' });
   });
 });

@@ -7,7 +7,7 @@ import type { LoanEstimates } from '../../../domain/disclosure/estimate/estimate
 import { estimateDetails } from '../../../domain/disclosure/figures/estimate-lines';
 import { cocList, estimateRecord } from '../../../domain/fees/closing-records.schemas';
 import { disclosedCharges, recordedCash } from '../../../domain/fees/estimates';
-import { cashToCloseOf } from '../../../domain/fees/transaction';
+import { estimateCashOf } from '../../../domain/fees/transaction';
 import { pacificDate } from '../../../domain/format/date';
 import type { Settings } from '../../../domain/lender/settings.schemas';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -26,10 +26,10 @@ import { estimateNeeds, estimatesOf, storedDollars } from './estimates-view';
 import { assertIssuable, deliveryOf, estimateDates } from './issue-checks';
 
 /** Where Loan Estimates are filed. */
-const FILING = { folderName: '02 INITIAL DISCLOSURES', docType: '3 UNSIGNED DISCLOSURES' } as const;
+export const ESTIMATE_FILING = { folderName: '02 INITIAL DISCLOSURES', docType: '3 UNSIGNED DISCLOSURES' } as const;
 
 /** The facts of a Loan Estimate that can be printed; otherwise what is missing. */
-function printableFacts(loan: LoanDocument, settings: Settings, issued: string): EstimateFacts {
+export function printableFacts(loan: LoanDocument, settings: Settings, issued: string): EstimateFacts {
   const { fields, expenses, feature } = estimateNeeds(loan);
   if (feature) throw refuse('conflict', 'estimate-feature', { extra: { feature } });
   const facts = estimateFactsOf(loan, settings, issued);
@@ -92,13 +92,14 @@ export async function issueEstimate(
     ...{ id: `new-${number}`, number, issued, by: caller.actor.displayName, documentId },
     ...disclosedCharges(facts.worksheet),
     cashToClose: storedDollars(cashOf(facts).cash),
-    cash: recordedCash(cashToCloseOf(loan, facts.worksheet.totals, facts.payoffs)),
+    cash: recordedCash(estimateCashOf(loan, facts.worksheet.totals, facts.payoffs)),
     ...(number === 1 ? { covers: null, reason: null } : { covers, reason }),
     delivery: { ...deliveryOf(outgoing, caller.actor.displayName), ...consented },
     hasConstructionNotice: form.considerations.hasConstructionNotice,
+    lockedUntil: facts.lockedUntil ?? null,
     figures: figuresOf(form, facts),
   };
-  const dates = estimateDates(outgoing);
+  const dates = estimateDates(loan, outgoing);
   const lists = {
     loanEstimates: [...estimates, estimate].map((each) => estimateRecord.parse(each)),
     ...(loan.cocs ? { cocs: cocList.parse(cocs) } : {}),
@@ -111,7 +112,7 @@ export async function issueEstimate(
     detail: { number, method, reason },
     event: 'disclosure',
   } as const;
-  const saved = await withMadeFiles(portal, { loanNum: loan.sLNm, ...FILING }, [made], (files) =>
+  const saved = await withMadeFiles(portal, { loanNum: loan.sLNm, ...ESTIMATE_FILING }, [made], (files) =>
     writeLoan(portal, caller, write, (operation) =>
       portal.los.disclose(operation, loan.sLNm, { version, lists, dates, files }),
     ),

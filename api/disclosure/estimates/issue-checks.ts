@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from '../../../domain/disclosure/calendar/disclosure-clock';
 import { issueObstacle } from '../../../domain/disclosure/estimate/estimate-rules';
+import { outsideEstimate } from '../../../domain/disclosure/estimate/outside-estimate';
 import type { DisclosureDates } from '../../../domain/disclosure/filed-disclosure.schemas';
 import { formatDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -32,9 +33,12 @@ export const deliveryOf = ({ issued, method }: Outgoing, by: string): EstimateDe
   recordedBy: method === 'in-person' ? by : null,
 });
 
-/** The dates of the loan that an estimate sets. */
-export const estimateDates = ({ number, issued, method }: Outgoing): DisclosureDates => ({
-  ...(number === 1 ? { sInitialLoanEstimateIssuedD: issued } : {}),
-  ...(number === 1 && method === 'in-person' ? { sInitialLoanEstimateReceivedD: issued } : {}),
-  sLastDisclosedLoanEstimateIssuedD: issued,
-});
+/** The dates of the loan that an estimate sets. Those of an earlier one from outside the portal stay the initial ones. */
+export function estimateDates(loan: LoanDocument, { number, issued, method }: Outgoing): DisclosureDates {
+  const isInitial = number === 1 && outsideEstimate(loan) === undefined;
+  return {
+    ...(isInitial ? { sInitialLoanEstimateIssuedD: issued } : {}),
+    ...(isInitial && method === 'in-person' ? { sInitialLoanEstimateReceivedD: issued } : {}),
+    sLastDisclosedLoanEstimateIssuedD: issued,
+  };
+}

@@ -8,7 +8,7 @@ import type { EstimatesContract } from '../../../domain/disclosure/estimate/esti
 import { cocList, estimateRecord } from '../../../domain/fees/closing-records.schemas';
 import type { ClosingCosts } from '../../../domain/fees/closing-view.schemas';
 import { disclosedCharges, recordedCash } from '../../../domain/fees/estimates';
-import { cashToCloseOf } from '../../../domain/fees/transaction';
+import { estimateCashOf } from '../../../domain/fees/transaction';
 import { worksheetOf } from '../../../domain/fees/worksheet';
 import { formatDate, pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
@@ -43,6 +43,11 @@ function statedCover(loan: LoanDocument, body: Body, general: Calendar): Covered
   return { lines, lenderCredit };
 }
 
+/** Who moves the baseline decides about the lender's money, like who approves a change of circumstance. */
+function assertMayDisclose({ actor }: Caller): void {
+  if (actor.pageLetters.disclose !== 'w') throw notAuthorized();
+}
+
 /**
  * Records what a Loan Estimate that was made outside the portal discloses of the fees as they are now. The first one makes the baseline; a
  * later one moves it only for the lines that a reason covers: the given one, or the approved changes of circumstance.
@@ -54,8 +59,7 @@ export async function recordEstimate(
   body: Body,
 ): Promise<ClosingCosts> {
   const { version, issued, method, reason, hasConstructionNotice } = body;
-  // Who moves the baseline decides about the lender's money, like who approves a change of circumstance.
-  if (reason !== null && caller.actor.pageLetters.disclose !== 'w') throw notAuthorized();
+  if (reason !== null) assertMayDisclose(caller);
   assertVersion(loan, version);
   const estimates = loan.loanEstimates ?? [];
   const last = estimates.at(-1);
@@ -63,6 +67,9 @@ export async function recordEstimate(
     throw refuse('invalid', 'estimate-in-future', { fields: { issued: 'estimate-in-future' } });
   if (last && issued < last.issued)
     throw refuse('invalid', 'estimate-before-last', { fields: { issued: 'too-small' } });
+  const applied = loan.sAppSubmittedD ?? (caller.actor.isPml ? (loan.sCreatedD ?? loan.sOpenedD) : null);
+  if (!last && applied && issued < applied)
+    throw refuse('invalid', 'estimate-before-application', { fields: { issued: 'estimate-before-application' } });
   assertIssuable(loan, { issued, method });
   const consented = await consentToSend(portal, loan, body);
   const worksheet = worksheetOf(loan);
@@ -70,7 +77,8 @@ export async function recordEstimate(
   const general = generalCalendar(await lenderSettings(portal.db));
   const stated = statedCover(loan, body, general);
   const changes = disclosedChanges(loan, { form: 'estimate', ...outgoing }, general);
-  const cash = cashToCloseOf(loan, worksheet.totals, payoffsOf(loan));
+  if (changes.covers !== null) assertMayDisclose(caller);
+  const cash = estimateCashOf(loan, worksheet.totals, payoffsOf(loan));
   const by = caller.actor.displayName;
   const estimate = estimateRecord.parse({
     ...{ id: `new-${estimates.length}`, number: outgoing.number, issued, by, hasConstructionNotice },
@@ -88,7 +96,7 @@ export async function recordEstimate(
   const detail = { number: outgoing.number, issued, reason };
   const write = { action: 'loan.loan-estimate', loanNum: loan.sLNm, detail, event: 'loan' } as const;
   const saved = await writeLoan(portal, caller, write, (operation) =>
-    portal.los.disclose(operation, loan.sLNm, { version, lists, dates: estimateDates(outgoing), files: [] }),
+    portal.los.disclose(operation, loan.sLNm, { version, lists, dates: estimateDates(loan, outgoing), files: [] }),
   );
   return closingCostsOf(portal, saved);
 }

@@ -7,16 +7,13 @@ import { expensesOf, expenseTypes, isExpenseType, monthlyOf } from '../../../dom
 import { worksheetOf } from '../../../domain/fees/worksheet';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { ExpenseRecord } from '../../../domain/loan/fees/closing-lists';
-import { formatCents } from '../../../domain/numbers/fixed';
 import { ownValue } from '../../../domain/tables/own-value';
 import { append, ensure, type OutElement } from '../../mismo/mismo.service';
 import { amount, percent, values } from './ucd-values';
 
-const dollars = (whole: number): string => formatCents(whole * 100);
-
 /** The columns of the Projected Payments. */
 export function writePayments(disclosure: OutElement, loan: LoanDocument, { terms, insurance }: PrintableFacts): void {
-  const columns = projectedPayments(terms, insurance, projectedEscrow(loan, worksheetOf(loan)));
+  const columns = projectedPayments(terms, insurance, projectedEscrow(loan, worksheetOf(loan)), 'closing');
   const payments = append(disclosure, 'PROJECTED_PAYMENTS');
   for (const [place, column] of columns.entries()) {
     const { least, most } = column.principalAndInterest;
@@ -25,11 +22,11 @@ export function writePayments(disclosure: OutElement, loan: LoanDocument, { term
       ProjectedPaymentCalculationPeriodEndNumber: column.toYear,
       ProjectedPaymentCalculationPeriodStartNumber: column.fromYear,
       ProjectedPaymentCalculationPeriodTermType: 'Yearly',
-      ProjectedPaymentEstimatedEscrowPaymentAmount: dollars(column.escrow),
-      ProjectedPaymentEstimatedTotalMaximumPaymentAmount: dollars(column.total.most),
+      ProjectedPaymentEstimatedEscrowPaymentAmount: amount(column.escrow),
+      ProjectedPaymentEstimatedTotalMaximumPaymentAmount: amount(column.total.most),
       ProjectedPaymentEstimatedTotalMinimumPaymentAmount:
-        column.total.least === column.total.most ? undefined : dollars(column.total.least),
-      ProjectedPaymentMIPaymentAmount: dollars(column.insurance ?? 0),
+        column.total.least === column.total.most ? undefined : amount(column.total.least),
+      ProjectedPaymentMIPaymentAmount: amount(column.insurance ?? 0),
       ProjectedPaymentPrincipalAndInterestMaximumPaymentAmount: amount(most),
       ProjectedPaymentPrincipalAndInterestMinimumPaymentAmount: least === most ? undefined : amount(least),
     });
@@ -39,6 +36,7 @@ export function writePayments(disclosure: OutElement, loan: LoanDocument, { term
 const components: Readonly<Record<string, string>> = {
   sProRealETx: 'PropertyTaxes',
   sProHazIns: 'HomeownersInsurance',
+  sProFloodIns: 'HomeownersInsurance',
   sProHoAssocDues: 'HomeownersAssociationDues',
 };
 

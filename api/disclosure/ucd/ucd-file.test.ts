@@ -156,6 +156,13 @@ describe('a Closing Disclosure in the Uniform Closing Dataset', () => {
     expect(names.map((parts) => parts.join(' '))).toEqual(['Michael Jones', 'Mary Stone', 'Steve Cole', 'Amy Doe']);
   });
 
+  it('has the projected payments in cents, as page 1 prints them', () => {
+    const of = (name: string) => texts(`${DISCLOSURE}/PROJECTED_PAYMENTS/PROJECTED_PAYMENT/ProjectedPayment${name}`);
+    expect(of('MIPaymentAmount')).toEqual(['82.35', '0.00']);
+    expect(of('EstimatedEscrowPaymentAmount')).toEqual(['206.13', '206.13']);
+    expect(of('EstimatedTotalMaximumPaymentAmount')).toEqual(['1050.26', '967.91']);
+  });
+
   it('of a refinance is the alternate form, with its payoffs', () => {
     const other = written(sampleRefinance);
     const detail = 'CLOSING_INFORMATION/CLOSING_INFORMATION_DETAIL';

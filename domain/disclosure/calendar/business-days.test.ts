@@ -80,6 +80,13 @@ describe('the two calendars of business days', () => {
     });
   });
 
+  it('skip a holiday on a Saturday itself, too, for a lender that is open on Saturdays', () => {
+    const saturdays = generalCalendar({ ...defaultBusinessHours, days: [1, 2, 3, 4, 5, 6] });
+    expect(saturdays('2026-07-03')).toEqual({ kind: 'holiday', name: 'Independence Day' });
+    expect(saturdays('2026-07-04')).toEqual({ kind: 'holiday', name: 'Independence Day' });
+    expect(saturdays('2026-07-11')).toBeUndefined();
+  });
+
   it('skip the lender’s own holidays for delivery only', () => {
     const closed = generalCalendar({ ...defaultBusinessHours, holidays: ['2026-03-31'] });
     expect(countBusinessDays('2026-03-30', 1, closed)).toEqual({

@@ -39,11 +39,12 @@ export const specificCalendar: BusinessCalendar = (date) => {
   return name === undefined ? undefined : { kind: 'holiday', name };
 };
 
-function observedHoliday(date: string): string | undefined {
+/** The holiday that closes offices on a day: its own date, or the weekday on which it is observed. */
+function holidayOn(date: string): string | undefined {
   const year = yearOf(date);
   // New Year's Day on a Saturday is observed in the previous year.
   const all = [...federalHolidays(year), ...federalHolidays(year + 1)];
-  return all.find(({ observed }) => observed === date)?.name;
+  return all.find((each) => each.observed === date || each.date === date)?.name;
 }
 
 /** The calendar of delivery: days on which the lender's offices are open, by the general setting of business hours. */
@@ -53,7 +54,7 @@ export const generalCalendar =
     const day = weekday(date);
     if (!hours.days.includes(day)) return { kind: 'closed-weekday', weekday: day };
     if (hours.holidays.includes(date)) return { kind: 'lender-holiday' };
-    const name = hours.closedOnFederalHolidays ? observedHoliday(date) : undefined;
+    const name = hours.closedOnFederalHolidays ? holidayOn(date) : undefined;
     return name === undefined ? undefined : { kind: 'holiday', name };
   };
 

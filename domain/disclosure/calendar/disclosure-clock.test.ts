@@ -78,6 +78,30 @@ describe('a new wait', () => {
     expect(isAprAccurate(7_000, 6_840, false)).toBe(false);
   });
 
+  it('does not start because a product is worded as comment 37(a)(10)-1 words it', () => {
+    const before = { ...disclosed, product: '10 Year Interest Only, 5 Year/6 Mo. Adjustable Rate' };
+    const same = { ...disclosed, product: '10 Year Interest Only, 5/6 mo. Adjustable Rate' };
+    expect(restartsWait(before, same, false)).toEqual([]);
+    expect(restartsWait(before, { ...same, product: '10 Year Interest Only, 7/6 mo. Adjustable Rate' }, false)).toEqual(
+      ['product'],
+    );
+  });
+
+  it('does not start for an APR that results from an accurate finance charge', () => {
+    const charged = { ...disclosed, financeCharge: 250_000_00 };
+    const reasons = (apr: number, financeCharge: number | undefined) =>
+      restartsWait(charged, { ...disclosed, apr, financeCharge }, false);
+    // A better rate: the disclosed finance charge is greater than the actual one.
+    expect(reasons(6_600, 230_000_00)).toEqual([]);
+    expect(reasons(7_200, 250_100_00)).toEqual([]);
+    expect(reasons(7_200, 250_100_01)).toEqual(['apr']);
+    // The APR fell for another reason than the finance charge, or the finance charge is not known.
+    expect(reasons(6_600, 250_050_00)).toEqual(['apr']);
+    expect(reasons(7_200, 240_000_00)).toEqual(['apr']);
+    expect(reasons(6_600, undefined)).toEqual(['apr']);
+    expect(restartsWait(disclosed, { ...charged, apr: 6_600 }, false)).toEqual(['apr']);
+  });
+
   it('has up to three reasons, and none for a penalty that ends', () => {
     expect(restartsWait(disclosed, { apr: 7_300, product: 'ARM', hasPrepaymentPenalty: true }, false)).toEqual([
       'apr',

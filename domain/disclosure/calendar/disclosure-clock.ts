@@ -1,4 +1,6 @@
 import { addDays } from '../../format/date';
+import type { Cents } from '../../numbers/fixed';
+import { currentProduct } from '../estimate/product-periods';
 import { type BusinessCalendar, type CountedDay, countBusinessDays, specificCalendar } from './business-days';
 
 /** How a disclosure reaches the borrower. */
@@ -91,15 +93,30 @@ export type RestartReason = (typeof restartReasons)[number];
 /** What the wait depends on. */
 export interface WaitFacts {
   readonly apr: number;
+  /** Undefined of a disclosure that was recorded without it. */
+  readonly financeCharge?: Cents | undefined;
   readonly product: string;
   readonly hasPrepaymentPenalty: boolean;
+}
+
+/** A disclosed finance charge is accurate if it is understated by no more than this, 1026.38(o)(2)(i). */
+const MOST_UNDERSTATED: Cents = 100_00;
+
+/**
+ * Whether the APR is accurate because the finance charge is, from which it results (1026.22(a)(4)): that is greater than the actual one, or
+ * at most $100 less. So a better rate starts no new wait. Both must have moved in the same direction.
+ */
+function isFinanceChargeAccurate(disclosed: WaitFacts, now: WaitFacts): boolean {
+  if (disclosed.financeCharge === undefined || now.financeCharge === undefined) return false;
+  const understated = now.financeCharge - disclosed.financeCharge;
+  return understated <= MOST_UNDERSTATED && Math.sign(understated) === Math.sign(now.apr - disclosed.apr);
 }
 
 /** Why changed terms restart the wait; none if they do not. */
 export function restartsWait(disclosed: WaitFacts, now: WaitFacts, isIrregular: boolean): RestartReason[] {
   const reasons: Readonly<Record<RestartReason, boolean>> = {
-    apr: !isAprAccurate(disclosed.apr, now.apr, isIrregular),
-    product: disclosed.product !== now.product,
+    apr: !isAprAccurate(disclosed.apr, now.apr, isIrregular) && !isFinanceChargeAccurate(disclosed, now),
+    product: currentProduct(disclosed.product) !== currentProduct(now.product),
     'prepayment-penalty': now.hasPrepaymentPenalty && !disclosed.hasPrepaymentPenalty,
   };
   return restartReasons.filter((reason) => reasons[reason]);

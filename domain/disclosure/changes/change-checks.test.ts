@@ -12,10 +12,11 @@ it('counts the days that are left, and whether the closing can stay', () => {
     daysLeft: 2,
     closingDisclosure: undefined,
     // Received on Friday the 20th at the latest; four specific business days after it is Wednesday the 25th.
-    closing: { date: '2026-02-27', receiveBy: '2026-02-23', holds: true },
+    closing: { date: '2026-02-27', receiveBy: '2026-02-23', holds: true, holdsInPerson: true },
   });
   expect([at('2026-02-19').daysLeft, at('2026-02-20').daysLeft]).toEqual([0, undefined]);
-  expect(at('2026-02-17', '2026-02-24').closing).toMatchObject({ holds: false });
+  expect(at('2026-02-17', '2026-02-24').closing).toMatchObject({ holds: false, holdsInPerson: true });
+  expect(at('2026-02-20', '2026-02-24').closing).toMatchObject({ holds: false, holdsInPerson: false });
   const closed = { sInitialClosingDisclosureIssuedD: '2026-02-12' };
   expect(changeChecks(closed, '2026-02-13', '2026-02-13', general)).toMatchObject({
     closingDisclosure: '2026-02-12',

@@ -5,6 +5,7 @@ import { intentOf } from '../../loan/fees/intent';
 import { hasFinalFigures, isSubmitted } from '../../loan/status';
 import type { BusinessCalendar } from '../calendar/business-days';
 import { intentDay } from '../calendar/intent-day';
+import { knownEstimates } from '../estimate/outside-estimate';
 import { chargesOf, newCharge } from './charges';
 import { mayDelayConstruction } from './construction';
 
@@ -33,7 +34,7 @@ export const takesChanges = (status: string | null | undefined): boolean =>
 /** Why a request is refused, by what it is about. */
 export type CocProblem =
   | { readonly field: 'learned'; readonly code: 'coc-learned-too-early' | 'coc-learned-in-future' }
-  | { readonly field: 'reason'; readonly code: 'coc-not-expired' | 'coc-not-construction' }
+  | { readonly field: 'reason'; readonly code: 'coc-not-expired' | 'coc-not-construction' | 'coc-was-locked' }
   | { readonly field: 'lines'; readonly code: 'coc-no-lines' }
   | {
       readonly field: 'lines';
@@ -45,9 +46,15 @@ const [LOCK, EXPIRED, CONSTRUCTION] = ['rate-lock', 'expired', 'delayed-construc
 
 /** The estimated costs have expired: the borrowers had not said within ten business days that they intend to proceed, 19(e)(3)(iv)(E). */
 function hasExpired(loan: NewLoanDocument, learned: string, general: BusinessCalendar): boolean {
-  const last = intentDay(loan.loanEstimates ?? [], general)?.date;
+  const last = intentDay(knownEstimates(loan), general)?.date;
   const intent = intentOf(loan);
   return last !== undefined && learned > last && (intent === undefined || intent > last);
+}
+
+/** The rate was locked when the first estimate was issued, and no lock of the portal has changed since (comment 19(e)(3)(iv)(D)-1.i). */
+function wasLocked(loan: NewLoanDocument): boolean {
+  const [first] = knownEstimates(loan);
+  return Boolean(first?.lockedUntil) && !(loan.cocs ?? []).some(({ trigger }) => trigger !== null);
 }
 
 /** Why a reason does not apply to a loan on a day; undefined if it does. */
@@ -57,10 +64,11 @@ export function reasonProblem(
   today: string,
   general: BusinessCalendar,
 ): CocProblem | undefined {
-  const first = loan.loanEstimates?.[0];
+  const [first] = knownEstimates(loan);
   if (learned > today) return { field: 'learned', code: 'coc-learned-in-future' };
   if (first !== undefined && learned < first.issued) return { field: 'learned', code: 'coc-learned-too-early' };
   if (reason === EXPIRED && !hasExpired(loan, learned, general)) return { field: 'reason', code: 'coc-not-expired' };
+  if (reason === LOCK && wasLocked(loan)) return { field: 'reason', code: 'coc-was-locked' };
   if (reason === CONSTRUCTION && !mayDelayConstruction(loan, today))
     return { field: 'reason', code: 'coc-not-construction' };
   return undefined;

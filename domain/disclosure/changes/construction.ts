@@ -4,6 +4,10 @@ import type { NewLoanDocument } from '../../loan/document';
 /** Purposes of a loan that builds a home (sLPurposeT). */
 const building: readonly string[] = ['3', '4'];
 
+/** A loan to buy a home that is yet to be built, or under construction, is one too (comment 19(e)(3)(iv)(F)-1). */
+const isConstruction = ({ sLPurposeT, sIsConstructionLoan }: NewLoanDocument): boolean =>
+  building.includes(sLPurposeT ?? '') || sIsConstructionLoan === true;
+
 /** Days between the Loan Estimate and consummation, and at least between a revision and it (12 CFR 1026.19(e)(3)(iv)(F)). */
 const DAYS = 60;
 
@@ -15,7 +19,7 @@ const lastDay = ({ sConsummationD, sEstCloseD }: NewLoanDocument): string | unde
 /** Whether a Loan Estimate of a day says that it may be revised later: settlement of new construction more than 60 days away. */
 export function noticeOfDelay(loan: NewLoanDocument, issued: string): boolean {
   const last = lastDay(loan);
-  return building.includes(loan.sLPurposeT ?? '') && last !== undefined && issued < last;
+  return isConstruction(loan) && last !== undefined && issued < last;
 }
 
 /** Whether a delayed settlement is a reason to revise on a day: the first Loan Estimate has said so, and 60 days are left. */

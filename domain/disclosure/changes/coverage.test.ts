@@ -264,6 +264,25 @@ describe('a change of circumstance in Regulation Z', () => {
     expect(requestedLines(late, request, today, general)).toHaveLength(3);
   });
 
+  it('is an expiry by the first estimate, also if that was issued outside the portal', () => {
+    const request = { reason: 'expired', learned: '2026-02-11', lines: [] };
+    expect(requestedLines(loan, request, today, general)).toMatchObject({ code: 'coc-not-expired' });
+    const outside = { ...loan, sInitialLoanEstimateIssuedD: '2026-01-27' };
+    expect(requestedLines(outside, request, today, general)).toHaveLength(3);
+    const learned = { ...request, reason: 'settlement-charges', learned: '2026-01-28' };
+    expect(requestedLines(outside, learned, today, general)).toMatchObject({ code: 'coc-no-lines' });
+  });
+
+  it('is no rate lock if the rate was locked with the first estimate, unless its lock changed afterward', () => {
+    const request = { reason: 'rate-lock', learned: '2026-02-13', lines: [] };
+    const locked = { ...loan, loanEstimates: [issued(estimated, { lockedUntil: '2026-03-30' })] };
+    expect(requestedLines(locked, request, today, general)).toMatchObject({ code: 'coc-was-locked' });
+    const changed = { ...locked, cocs: [{ ...coc('a', '2026-02-13', []), trigger: 'canceled' as const }] };
+    expect(requestedLines(changed, request, today, general)).toEqual([]);
+    const floating = { ...loan, loanEstimates: [issued(estimated, { lockedUntil: null })] };
+    expect(requestedLines(floating, request, today, general)).toEqual([]);
+  });
+
   it('is a delayed construction only if the first estimate said so and 60 days are left (19(e)(3)(iv)(F))', () => {
     const request = { reason: 'delayed-construction', learned: '2026-02-13', lines: [{ id: 'CreditReportFee' }] };
     const code = (more: Partial<NewLoanDocument>) => {
@@ -275,7 +294,10 @@ describe('a change of circumstance in Regulation Z', () => {
     expect(code({ sEstCloseD: '2026-06-30', loanEstimates: told })).toBe(1);
     expect(code({ sEstCloseD: '2026-04-18', loanEstimates: told })).toBe('coc-not-construction');
     const building = { ...loan, sLPurposeT: '3' as const, sEstCloseD: '2026-06-30' };
-    expect([noticeOfDelay(building, '2026-01-29'), noticeOfDelay(loan, '2026-01-29')]).toEqual([true, false]);
+    const bought = { ...building, sLPurposeT: '0' as const };
+    const underConstruction = { ...bought, sIsConstructionLoan: true };
+    const notices = [building, bought, underConstruction].map((each) => noticeOfDelay(each, '2026-01-29'));
+    expect(notices).toEqual([true, false, true]);
   });
 
   it('is disclosed by an estimate or by a Closing Disclosure, each with its own number', () => {

@@ -1,6 +1,7 @@
 import { disclosedCharges, disclosureHistory, type GoodFaith, goodFaithOf } from '../../fees/estimates';
 import { baselineOf } from '../../fees/tolerance';
 import { worksheetOf } from '../../fees/worksheet';
+import { pacificDate } from '../../format/date';
 import type { NewLoanDocument } from '../../loan/document';
 import type { CoveredCharges, EstimateRecord } from '../../loan/fees/closing-lists';
 import type { CocLine, CocRecord } from '../../loan/fees/coc-record';
@@ -31,9 +32,13 @@ export const coversOf = (changes: readonly Changed[], specificCredits: Cents): C
 export const undisclosedChanges = ({ cocs = [] }: Pick<NewLoanDocument, 'cocs'>): readonly CocRecord[] =>
   cocs.filter(({ status }) => status === 'APPROVED');
 
-/** Whether a disclosure of a day still moves the baseline: within three business days of learning of the change, 19(e)(4)(i). */
+/** Whether a disclosure of a day moves the baseline: within three business days of learning of the change, 19(e)(4)(i), and not before. */
 export const isInTime = ({ learned }: Pick<CocRecord, 'learned'>, issued: string, general: BusinessCalendar): boolean =>
-  issued <= revisionDue(learned, general).date;
+  learned <= issued && issued <= revisionDue(learned, general).date;
+
+/** Whether a change was known and approved by a day. A disclosure of an earlier day, which was made outside the portal, does not show it. */
+const isApprovedBy = ({ status, learned, decidedAt }: CocRecord, issued: string): boolean =>
+  status === 'APPROVED' && learned <= issued && (decidedAt === null || pacificDate(decidedAt) <= issued);
 
 const onlyTen = (change: CocRecord): CocRecord => ({
   ...change,
@@ -61,7 +66,7 @@ function exceedTen(loan: NewLoanDocument, changes: readonly CocRecord[]): boolea
  * bucket which were no reason for a revision by themselves (comment 19(e)(4)(i)-1.ii).
  */
 export function coveredChanges(loan: NewLoanDocument, issued: string, general: BusinessCalendar): readonly CocRecord[] {
-  const changes = undisclosedChanges(loan);
+  const changes = undisclosedChanges(loan).filter((change) => isApprovedBy(change, issued));
   const earlier = changes
     .filter((change) => !isInTime(change, issued, general))
     .map(onlyTen)
@@ -102,7 +107,7 @@ export function disclosedChanges(
     covers: covered.length > 0 ? coversOf(covered, worksheetOf(loan).totals.specificCredits) : null,
     reason: covered.at(-1)?.reason ?? null,
     cocs: (loan.cocs ?? []).map((change) =>
-      change.status === 'APPROVED' ? { ...change, status: 'DISCLOSED', ...where } : change,
+      isApprovedBy(change, issued) ? { ...change, status: 'DISCLOSED', ...where } : change,
     ),
   };
 }
@@ -117,8 +122,8 @@ function testedAfter(loan: NewLoanDocument, changes: readonly Changed[]): GoodFa
 
 /** Baseline and tolerance of the changed charges, if the change is denied and if it is approved. */
 export interface CocEffect {
-  readonly denied: GoodFaith;
-  readonly approved: GoodFaith;
+  readonly denied: Pick<GoodFaith, 'baseline' | 'tolerance'>;
+  readonly approved: Pick<GoodFaith, 'baseline' | 'tolerance'>;
 }
 
 /** What a change does to each bucket; undefined before the first Loan Estimate. Changes that are approved already count in both. */

@@ -13,7 +13,8 @@ export type CashReason =
   | { readonly kind: 'totals'; readonly loanCosts: boolean; readonly otherCosts: boolean }
   | { readonly kind: 'lender-credits' }
   | { readonly kind: 'excess'; readonly amount: Cents; readonly refund: Excess['refund'] }
-  | { readonly kind: 'before-closing' | 'financed' | 'seller-credits' | 'adjustments' | 'payoffs' }
+  | { readonly kind: 'before-closing' | 'financed' | 'adjustments' | 'payoffs' }
+  | { readonly kind: 'seller-credits'; readonly lumpSum: boolean; readonly columns: boolean }
   | { readonly kind: 'payment' | 'deposit' | 'funds' | 'loan-amount'; readonly increased: boolean };
 
 interface ChangedLine {
@@ -32,6 +33,13 @@ function closingCostReasons({ estimate, details, excess }: ChangedLine): CashRea
     loanCosts || otherCosts ? { kind: 'totals', loanCosts, otherCosts } : { kind: 'lender-credits' },
     ...(excess.amount > 0 ? [{ kind: 'excess', ...excess } as const] : []),
   ];
+}
+
+/** Where the seller's credits stand: as one amount in Section L, in the columns of page 2, or both (1026.38(i)(7)(iii)(A)). */
+function sellerCreditReason({ final, details }: ChangedLine): CashReason {
+  const { sellerAt, sellerBefore } = details.closingCostsSums;
+  const columns = sellerAt !== 0 || sellerBefore !== 0;
+  return { kind: 'seller-credits', lumpSum: final !== 0 || !columns, columns };
 }
 
 /** The statements of a line that has changed. */
@@ -54,7 +62,7 @@ export function reasonsOf(line: ChangedLine): CashReason[] {
     case 'loanAmount':
       return [{ kind: 'loan-amount', increased: final > before }];
     case 'sellerCredits':
-      return [{ kind: 'seller-credits' }];
+      return [sellerCreditReason(line)];
     case 'payoffs':
       return [{ kind: 'payoffs' }];
     default:

@@ -12,6 +12,7 @@ import {
 interface More {
   readonly method?: string;
   readonly received?: string;
+  readonly financeCharge?: string;
   readonly [name: string]: unknown;
 }
 
@@ -61,6 +62,12 @@ describe('the wait before consummation', () => {
     const withPenalty = [sent('2026-11-16', { hasPrepaymentPenalty: true })];
     expect(restartsOf(withPenalty, { ...now, hasPrepaymentPenalty: false }, false)).toEqual([]);
     expect(restartsOf([], { ...now, apr: 9_000 }, false)).toEqual([]);
+  });
+
+  it('does not name a better APR that results from a lower finance charge', () => {
+    const before = [sent('2026-11-16', { financeCharge: '250000.00' })];
+    expect(restartsOf(before, { ...now, apr: 6_600, financeCharge: 230_000_00 }, false)).toEqual([]);
+    expect(restartsOf([sent('2026-11-16')], { ...now, apr: 6_600, financeCharge: 230_000_00 }, false)).toEqual(['apr']);
   });
 
   it('compares with the last disclosure that was waited for, so that small changes add up', () => {

@@ -2,6 +2,7 @@ import { addDays } from '../../format/date';
 import type { NewLoanDocument } from '../../loan/document';
 import type { ClosingDisclosureRecord } from '../../loan/fees/closing-lists';
 import { thousandthsOf } from '../../numbers/cents';
+import { toCents } from '../../numbers/fixed';
 import type { CountedDay } from '../calendar/business-days';
 import {
   afterClosingDisclosure,
@@ -14,21 +15,23 @@ import {
   type WaitFacts,
 } from '../calendar/disclosure-clock';
 import { firstClosing } from '../estimate/estimate-clock';
+import { type EstimateDates, knownEstimates } from '../estimate/outside-estimate';
 
 type ClosingWaits = Pick<
   NewLoanDocument,
-  'closingDisclosures' | 'loanEstimates' | 'sInitialClosingDisclosureIssuedD' | 'sInitialClosingDisclosureReceivedD'
->;
+  'closingDisclosures' | 'sInitialClosingDisclosureIssuedD' | 'sInitialClosingDisclosureReceivedD'
+> &
+  EstimateDates;
 
 type Issued = Pick<
   ClosingDisclosureRecord,
-  'issued' | 'delivery' | 'restarts' | 'kind' | 'apr' | 'product' | 'hasPrepaymentPenalty'
+  'issued' | 'delivery' | 'restarts' | 'kind' | 'apr' | 'financeCharge' | 'product' | 'hasPrepaymentPenalty'
 >;
 
 const methodOf = (method: string): DeliveryMethod => deliveryMethods.find((each) => each === method) ?? 'electronic';
 
 const deliveryOf = ({ issued, delivery }: Pick<Issued, 'issued' | 'delivery'>) => ({
-  ...{ sent: issued, method: methodOf(delivery.method) },
+  ...{ sent: delivery.sent ?? issued, method: methodOf(delivery.method) },
   evidence: delivery.received ?? undefined,
 });
 
@@ -37,8 +40,9 @@ export const disclosureReceived = (disclosure: Pick<Issued, 'issued' | 'delivery
   receivedOn(deliveryOf(disclosure));
 
 /** Facts on which a new wait depends, as a disclosure has stated them. */
-const waitFactsOf = ({ apr, product, hasPrepaymentPenalty }: Issued): WaitFacts => ({
+const waitFactsOf = ({ apr, financeCharge, product, hasPrepaymentPenalty }: Issued): WaitFacts => ({
   ...{ apr: thousandthsOf(apr) ?? 0, product, hasPrepaymentPenalty },
+  financeCharge: financeCharge === undefined ? undefined : toCents(financeCharge),
 });
 
 /**
@@ -54,28 +58,32 @@ export function restartsOf(
   return waited === undefined ? [] : restartsWait(waitFactsOf(waited), now, isIrregular);
 }
 
+/** The latest of days; of the same day the first one. */
+const latest = (days: readonly (CountedDay | undefined)[]): CountedDay | undefined =>
+  days.reduce((last, day) => (last && (day === undefined || last.date >= day.date) ? last : day), undefined);
+
 /**
- * The earliest day of consummation (12 CFR 1026.19(f)(1)(ii) and (2)): three business days after the first disclosure was received, and
+ * The earliest day of consummation (12 CFR 1026.19(f)(1)(ii) and (2)): three business days after the first disclosure of the loan was received, and
  * after each one that starts the wait again; any other revision must be received by then. Undefined before the first one.
  */
 export function earliestConsummation(disclosures: readonly Issued[]): CountedDay | undefined {
   return disclosures
     .filter(({ kind }) => kind !== 'corrected')
-    .map((each, place) =>
-      place === 0 || each.restarts.length > 0 ? afterClosingDisclosure(deliveryOf(each)) : disclosureReceived(each),
+    .map((each) =>
+      each.kind === 'initial' || each.restarts.length > 0
+        ? afterClosingDisclosure(deliveryOf(each))
+        : disclosureReceived(each),
     )
-    .reduce<CountedDay | undefined>((latest, day) => (latest && latest.date >= day.date ? latest : day), undefined);
+    .reduce<CountedDay | undefined>((last, day) => latest([last, day]), undefined);
 }
 
 /** The first day on which a loan may close: by its Closing Disclosures with each new wait, and by its Loan Estimates. */
 export function firstConsummation(loan: ClosingWaits): CountedDay | undefined {
-  const { closingDisclosures = [], loanEstimates = [], sInitialClosingDisclosureIssuedD: sent } = loan;
+  const { closingDisclosures = [], sInitialClosingDisclosureIssuedD: sent } = loan;
   const evidence = loan.sInitialClosingDisclosureReceivedD ?? undefined;
-  const outside = sent ? afterClosingDisclosure({ sent, method: 'electronic', evidence }) : undefined;
-  const byDisclosure = closingDisclosures.length > 0 ? earliestConsummation(closingDisclosures) : outside;
-  const byEstimate = firstClosing(loanEstimates);
-  if (byDisclosure === undefined || byEstimate === undefined) return byDisclosure ?? byEstimate;
-  return byEstimate.date > byDisclosure.date ? byEstimate : byDisclosure;
+  const isOutside = sent && !closingDisclosures.some(({ kind }) => kind === 'initial');
+  const outside = isOutside ? afterClosingDisclosure({ sent, method: 'electronic', evidence }) : undefined;
+  return latest([earliestConsummation(closingDisclosures), outside, firstClosing(knownEstimates(loan))]);
 }
 
 /** Why a disclosure is corrected after consummation (12 CFR 1026.19(f)(2)(iii) to (v)). */

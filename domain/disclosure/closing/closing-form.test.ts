@@ -8,7 +8,7 @@ import { isPrintable } from './closing-facts';
 import { closingForm } from './closing-form';
 import { sampleFacts, samplePurchase, sampleRefinance } from './closing-sample';
 import { byBorrower } from './cost-rows';
-import { printedCash } from './printed-cash';
+import { printedCash, reasonText } from './printed-cash';
 import { printedClosing } from './printed-closing';
 
 const purchase = closingForm(samplePurchase, sampleFacts(samplePurchase));
@@ -64,6 +64,20 @@ describe('the Closing Disclosure of sample form H-25(B)', () => {
     ]);
   });
 
+  it('needs two pages once its charges outnumber the lines of one (1026.38(t)(5)(iv))', () => {
+    const inspections = Array.from({ length: 40 }, (_, place) => ({
+      ...(samplePurchase.fees?.find(({ ClosingCostFeeType }) => ClosingCostFeeType === 'PestInspectionFee') ??
+        expect.fail()),
+      ...{ id: `inspection-${place}`, Description: `Inspection ${place}`, TotalAmount: '10.00' },
+    }));
+    const loan = { ...samplePurchase, fees: [...(samplePurchase.fees ?? []), ...inspections] };
+    const { details } = closingForm(loan, sampleFacts(loan));
+    expect(details.twoPages).toBe(true);
+    const rows = Object.values(details.sections).flatMap((section) => section.rows);
+    expect(rows.filter(({ label }) => label.startsWith('Inspection '))).toHaveLength(40);
+    expect(details.closingCosts).toBe(purchase.details.closingCosts + 400_00);
+  });
+
   it('compares the cash to close with the Loan Estimate, and says what changed', () => {
     const rows = purchase.cash.rows.map(({ code, estimate, final, changed }) => [code, estimate, final, changed]);
     expect(rows).toEqual([
@@ -102,6 +116,35 @@ describe('the Closing Disclosure of sample form H-25(B)', () => {
     expect(parts.L[3]?.rows[0]?.period).toEqual({ from: '2013-01-01', to: '2013-04-14' });
     expect(parts.K.flatMap(({ rows }) => rows)).toHaveLength(15);
     expect(parts.N.flatMap(({ rows }) => rows)).toHaveLength(19);
+  });
+
+  it('has personal property and an excess deposit on their own lines, and a second item among the adjustments', () => {
+    const furniture = { type: 'personal-property', amount: '900.00', paidFrom: 'borrower', paidTo: 'seller' };
+    const deposit = { type: 'deposit-excess', amount: '2000.00', paidFrom: 'seller', paidTo: 'borrower' };
+    const adjustments = [
+      { ...furniture, id: 'a', Description: 'Furniture' },
+      { ...furniture, id: 'b', Description: 'Mower' },
+      { ...deposit, id: 'c', Description: 'Excess deposit' },
+    ];
+    const loan = { ...samplePurchase, adjustments };
+    const { parts } = closingForm(loan, sampleFacts(loan)).summaries ?? expect.fail();
+    const filled = Object.entries(parts).flatMap(([letter, groups]) =>
+      groups.flatMap(({ rows }) =>
+        rows.filter(({ amount }) => amount !== null).map(({ number, label }) => `${letter}${number} ${label}`),
+      ),
+    );
+    const property = 'Sale Price of Any Personal Property Included in Sale';
+    expect(filled).toEqual(expect.arrayContaining([`K02 ${property}`, 'K05 Mower', `M02 ${property}`, 'M03 Mower']));
+    expect(filled).toEqual(expect.arrayContaining(['L08 Excess deposit', 'N01 Excess Deposit']));
+  });
+
+  it('prints the projected payments and the estimated taxes in cents (1026.38(t)(4)(i))', () => {
+    const { payments, taxes } = printedClosing(samplePurchase, purchase, sampleFacts(samplePurchase));
+    expect(payments.map(({ years, insurance, escrow, total }) => [years, insurance, escrow, total])).toEqual([
+      ['Years 1-7', '82.35', '206.13', '$1,050.26'],
+      ['Years 8-30', '—', '206.13', '$967.91'],
+    ]);
+    expect(taxes.amount).toBe('$356.13');
   });
 
   it('has its escrow account and loan calculations', () => {
@@ -147,6 +190,25 @@ describe('the Closing Disclosure of a refinance', () => {
 });
 
 describe('the Closing Disclosure beside the Loan Estimate', () => {
+  it('says where the seller’s credits stand (12 CFR 1026.38(i)(7)(iii)(A))', () => {
+    const statement = (sSellerCreditAmt: string | null, PaidBy: string): string[] => {
+      const fees = (samplePurchase.fees ?? []).map((fee) => ({ ...fee, PaidBy }));
+      const loanEstimates = (samplePurchase.loanEstimates ?? []).map((estimate) => ({
+        ...estimate,
+        cash: { ...estimate.cash, sellerCredits: '-1000.00' },
+      }));
+      const loan = { ...samplePurchase, fees, sSellerCreditAmt, loanEstimates };
+      const { cash } = closingForm(loan, sampleFacts(loan));
+      const row = cash.rows.find(({ code }) => code === 'sellerCredits');
+      return (row?.reasons ?? []).map(reasonText);
+    };
+    expect(statement('2000.00', 'borrower')).toEqual(['See Seller Credits in **Section L**']);
+    expect(statement(null, 'seller')).toEqual(['See the **Seller-Paid** column on page 2']);
+    expect(statement('500.00', 'seller')).toEqual([
+      'See Seller Credits in **Section L** and the **Seller-Paid** column on page 2',
+    ]);
+  });
+
   it('names each charge as the estimate does (12 CFR 1026.38(h)(4))', () => {
     const renamed = ['SettlementFee', 'TitleOwnersCoveragePremium'];
     const fees = (samplePurchase.fees ?? []).map((fee) =>
@@ -172,9 +234,63 @@ describe('the Closing Disclosure beside the Loan Estimate', () => {
     const facts = sampleFacts(loan);
     if (!isPrintable(facts)) expect.fail();
     const { payments, disclosures } = printedClosing(loan, closingForm(loan, facts), facts);
-    expect(payments[0]).toMatchObject({ escrow: '206', insurance: '82', total: '$1,050' });
+    expect(payments[0]).toMatchObject({ escrow: '206.13', insurance: '82.35', total: '$1,050.26' });
     // The account itself is paid with all of it (1026.38(l)(7)(i)(A)(4)).
     expect(disclosures.escrow?.monthlyPayment).toBe('$288.48');
+    // Twelve of these payments, with a name for each charge.
+    expect(disclosures.escrow?.escrowed).toEqual({
+      amount: '$3,461.76',
+      names: ['Homeowner’s Insurance', 'Property Taxes', 'Mortgage Insurance'],
+    });
+  });
+});
+
+describe('the form of the seller (1026.38(t)(5)(vi))', () => {
+  const facts = sampleFacts(samplePurchase);
+  if (!isPrintable(facts)) throw new Error('not printable');
+  const printed = printedClosing(samplePurchase, purchase, facts);
+  const { sections, closingCostsSums, ...totals } = printed.sellerCosts ?? expect.fail();
+  const rows = Object.values(sections).flatMap((section) => section.rows);
+
+  it('has what the seller pays, with its sums, and no charge of others', () => {
+    const paid = rows.filter(({ amounts }) => amounts.some((amount) => amount !== ''));
+    expect(paid.map(({ label, to, amounts }) => [label, to, ...amounts])).toEqual([
+      ['Transfer Taxes', 'Any State', '', '', '$950.00', '', ''],
+      ['Home Inspection Fee', 'Engineers Inc.', '', '', '', '$750.00', ''],
+      ['Home Warranty', 'XYZ Warranty Inc.', '', '', '$450.00', '', ''],
+      ['Real Estate Commission', 'Alpha Real Estate Broker', '', '', '$5,700.00', '', ''],
+      ['Real Estate Commission', 'Omega Real Estate Broker', '', '', '$5,700.00', '', ''],
+    ]);
+    expect(closingCostsSums.slice(2)).toEqual(['$12,800.00', '$750.00', '']);
+    expect(totals).toMatchObject({ loanCosts: '$0.00', otherCosts: '$0.00', lenderCredits: '', cure: '' });
+  });
+
+  it('leaves the blanks of the labels of the form empty', () => {
+    const unpaid = rows.filter(({ label, amounts }) => label !== '' && amounts.every((amount) => amount === ''));
+    expect(unpaid.every(({ to }) => to === '')).toBe(true);
+    expect(unpaid.map(({ label, middle }) => `${label} ${middle}`.replaceAll(/ +/g, ' ').trim())).toEqual([
+      '% of Loan Amount (Points)',
+      'Recording Fees Deed: Mortgage:',
+      ...['Homeowner’s Insurance Premium ( mo.)', 'Mortgage Insurance Premium ( mo.)'],
+      ...['Prepaid Interest ( per day from to )', 'Property Taxes ( mo.)'],
+      ...['Homeowner’s Insurance per month for mo.', 'Mortgage Insurance per month for mo.'],
+      ...['Property Taxes per month for mo.', 'Aggregate Adjustment'],
+    ]);
+    // The borrower’s own form keeps them.
+    expect(JSON.stringify(printed.costs)).toContain('$17.44 per day from 4/15/13 to 5/1/13');
+  });
+
+  it('splits recording fees by who pays them', () => {
+    const shared = {
+      ...samplePurchase,
+      fees: (samplePurchase.fees ?? []).map((fee) =>
+        fee.ClosingCostFeeType === 'RecordingFeeForDeed' ? { ...fee, PaidBy: 'seller' } : fee,
+      ),
+    };
+    const { sellerCosts } = printedClosing(shared, closingForm(shared, facts), facts);
+    const [recording] = sellerCosts?.sections.E.rows ?? [];
+    expect(recording?.middle.replaceAll(/ +/g, ' ').trim()).toBe('Deed: $40.00 Mortgage:');
+    expect(recording?.amounts).toEqual(['', '', '$40.00', '', '']);
   });
 });
 

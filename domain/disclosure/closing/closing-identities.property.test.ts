@@ -8,6 +8,7 @@ import { formatCents } from '../../numbers/fixed';
 import { closingForm } from './closing-form';
 import { sampleFacts, samplePurchase } from './closing-sample';
 import { byBorrower, costColumns } from './cost-rows';
+import { sellerDetails } from './seller-details';
 
 const cents = (max: number) => fc.integer({ min: 0, max });
 const amount = (max: number) => cents(max).map(formatCents);
@@ -85,6 +86,13 @@ describe('every Closing Disclosure', () => {
         for (const column of costColumns)
           expect(details.closingCostsSums[column]).toBe(rows.reduce((sum, { sums }) => sum + sums[column], 0));
         if (!details.twoPages) expect(rows.length).toBe(49);
+        // The form of the seller has the same columns for the seller, and nothing of anyone else.
+        const ofSeller = Object.values(sellerDetails(details).sections).flatMap((section) => section.rows);
+        expect(ofSeller.length).toBe(rows.length);
+        for (const column of costColumns)
+          expect(ofSeller.reduce((total, { sums }) => total + sums[column], 0)).toBe(
+            column.startsWith('seller') ? details.closingCostsSums[column] : 0,
+          );
         // Page 3: the table adds up, and agrees with the summary of the borrower's transaction, K - L.
         const sum = cash.rows.reduce((total, { final }) => total + final, 0);
         expect(cash.cash).toBe(cash.form === 'alternative' ? 0 - sum : sum);

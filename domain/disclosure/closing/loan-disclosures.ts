@@ -1,9 +1,9 @@
 import { escrowPayment } from '../../fees/escrow-payment';
 import { expensesOf, expenseTypes, isExpenseType, monthlyOf } from '../../fees/expenses';
 import { feeLabels } from '../../fees/fee-labels';
-import type { Worksheet } from '../../fees/worksheet';
+import { borrowerPays, type Worksheet } from '../../fees/worksheet';
 import type { NewLoanDocument } from '../../loan/document';
-import type { ClosingChoices } from '../../loan/fees/closing-lists';
+import type { ClosingChoices, ExpenseRecord } from '../../loan/fees/closing-lists';
 import { type Cents, toCents } from '../../numbers/fixed';
 import { ownValue } from '../../tables/own-value';
 import { isAssumable } from '../estimate/estimate-form';
@@ -39,19 +39,12 @@ export interface LoanDisclosures {
 }
 
 const YEAR = 12;
+const WAIVER = 'EscrowWaiverFee';
 
-/** The property costs of a year by who pays them: the escrow account, or the borrower. Mortgage insurance is no property cost. */
-function propertyCosts(loan: NewLoanDocument, isEscrowed: boolean): PropertyCosts {
-  const costs = expensesOf(loan)
-    .filter(({ type }) => type !== 'mi')
-    .map((expense) => ({ expense, monthly: monthlyOf(expense, loan) }))
-    .filter(({ expense, monthly }) => monthly > 0 && expense.isEscrowed === isEscrowed);
-  const nameOf = ({ type, Description }: (typeof costs)[number]['expense']): string =>
-    Description ?? (isExpenseType(type) ? (ownValue(names, type) ?? feeLabels[expenseTypes[type].fee]) : type);
-  return {
-    amount: costs.reduce((sum, { monthly }) => sum + YEAR * monthly, 0),
-    names: [...new Set(costs.map(({ expense }) => nameOf(expense)))],
-  };
+/** What the borrower pays for having no escrow account: the fee of the worksheet, or what was entered for the form without one. */
+function waiverFeeOf({ lines }: Worksheet, { escrowWaiverFee }: ClosingChoices): Cents {
+  const charged = lines.filter(({ type }) => type === WAIVER).reduce((sum, line) => sum + borrowerPays(line), 0);
+  return charged > 0 || escrowWaiverFee === null ? charged : toCents(escrowWaiverFee);
 }
 
 /** Names of expenses as the form prints them. */
@@ -61,7 +54,37 @@ const names: Readonly<Record<string, string>> = {
   flood: 'Flood Insurance',
   wind: 'Wind Insurance',
   hoa: 'Homeowner’s Association Dues',
+  mi: 'Mortgage Insurance',
 };
+
+const namesOf = (expenses: readonly ExpenseRecord[]): string[] => [
+  ...new Set(
+    expenses.map(
+      ({ type, Description }) =>
+        Description ?? (isExpenseType(type) ? (ownValue(names, type) ?? feeLabels[expenseTypes[type].fee]) : type),
+    ),
+  ),
+];
+
+/** What the escrow account is paid in its first year and pays for, with escrowed mortgage insurance (1026.38(l)(7)(i)(A)(1)). */
+function escrowedCosts(loan: NewLoanDocument, worksheet: Worksheet): PropertyCosts {
+  const paid = new Set((worksheet.escrow?.items ?? []).map(({ name }) => name));
+  return {
+    amount: YEAR * escrowPayment(worksheet),
+    names: namesOf(expensesOf(loan).filter(({ id }) => paid.has(id))),
+  };
+}
+
+/** The property costs of a year that the borrower pays directly. Mortgage insurance is no property cost. */
+function ownCosts(loan: NewLoanDocument): PropertyCosts {
+  const expenses = expensesOf(loan).filter(
+    (expense) => expense.type !== 'mi' && !expense.isEscrowed && monthlyOf(expense, loan) > 0,
+  );
+  return {
+    amount: expenses.reduce((sum, expense) => sum + YEAR * monthlyOf(expense, loan), 0),
+    names: namesOf(expenses),
+  };
+}
 
 export function loanDisclosures(
   loan: NewLoanDocument,
@@ -70,8 +93,8 @@ export function loanDisclosures(
   property: string,
 ): LoanDisclosures {
   const { escrow } = worksheet;
-  const escrowed = propertyCosts(loan, true);
-  const notEscrowed = propertyCosts(loan, false);
+  const escrowed = escrowedCosts(loan, worksheet);
+  const notEscrowed = ownCosts(loan);
   const hasEscrow = escrow !== undefined && escrow.items.length > 0;
   return {
     isAssumable: isAssumable(loan),
@@ -85,7 +108,7 @@ export function loanDisclosures(
     noEscrow: {
       reason: choices.noEscrow,
       costs: hasEscrow ? { amount: 0, names: [] } : notEscrowed,
-      waiverFee: choices.escrowWaiverFee === null ? 0 : toCents(choices.escrowWaiverFee),
+      waiverFee: hasEscrow ? 0 : waiverFeeOf(worksheet, choices),
     },
   };
 }

@@ -74,8 +74,13 @@ export function reasonText(reason: CashReason): string {
       return `Your available funds from your loan amount have ${grew(reason.increased)}`;
     case 'loan-amount':
       return `This amount ${grew(reason.increased)}`;
-    case 'seller-credits':
-      return 'See Seller Credits in **Section L**';
+    case 'seller-credits': {
+      const both = [
+        reason.lumpSum ? 'Seller Credits in **Section L**' : '',
+        reason.columns ? 'the **Seller-Paid** column on page 2' : '',
+      ];
+      return `See ${both.filter(Boolean).join(' and ')}`;
+    }
     case 'payoffs':
       return 'See **Payoffs and Payments**';
     case 'adjustments':

@@ -16,6 +16,7 @@ import type { LoanDisclosures, PropertyCosts } from './loan-disclosures';
 import { type PrintedCash, printedCash } from './printed-cash';
 import { type PrintedCosts, printedCosts } from './printed-costs';
 import { type PrintedSummaries, printedSummaries } from './printed-summaries';
+import { sellerDetails } from './seller-details';
 
 type Fact = readonly [label: string, lines: readonly string[]];
 
@@ -50,6 +51,8 @@ export interface PrintedClosing
     readonly lenderCredits: string;
   };
   readonly costs: PrintedCosts;
+  /** Of a transaction with a seller: what the seller's form shows of them. */
+  readonly sellerCosts: PrintedCosts | null;
   readonly cash: PrintedCash;
   readonly summaries: PrintedSummaries | null;
   readonly payoffs: {
@@ -167,8 +170,11 @@ export function printedClosing(
     product: productText(terms),
     loanType: loanTypeOf(loan),
     terms: loanTermsTable(terms, { penaltyMonths: penaltyMonths(loan) }),
-    payments: paymentsTable(projectedPayments(terms, insurance, projectedEscrow(loan, worksheetOf(loan)))),
-    taxes: taxesTable(loan),
+    payments: paymentsTable(
+      projectedPayments(terms, insurance, projectedEscrow(loan, worksheetOf(loan)), 'closing'),
+      'closing',
+    ),
+    taxes: taxesTable(loan, 'closing'),
     totals: {
       closingCosts: centsText(details.closingCosts),
       loanCosts: centsText(details.loanCosts),
@@ -176,6 +182,7 @@ export function printedClosing(
       lenderCredits: centsText(details.lenderCredits),
     },
     costs: printedCosts(details),
+    sellerCosts: form.summaries && printedCosts(sellerDetails(details)),
     cash: printedCash(form.cash),
     summaries: form.summaries && printedSummaries(form.summaries),
     payoffs: form.payoffs && {

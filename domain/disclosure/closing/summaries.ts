@@ -37,12 +37,15 @@ const isCode =
   (line: SummaryLine): boolean =>
     line.code === code;
 const nothing = (): boolean => false;
+/** Of several for one line of the form, the others stand among the adjustments. */
+const isAdjustment = ({ code }: SummaryLine): boolean =>
+  ['adjustment', 'personalProperty', 'excessDeposit'].includes(code);
 
 /** Taxes and assessments are known by their type or, from another LOS, by their description. */
 const named = (line: SummaryLine, pattern: RegExp): boolean =>
   pattern.test(line.type ?? '') || pattern.test(line.description ?? '');
 const isPayoff = (line: SummaryLine, which: RegExp): boolean =>
-  line.code === 'adjustment' && named(line, /payoff/i) && named(line, which);
+  isAdjustment(line) && named(line, /payoff/i) && named(line, which);
 
 const prorated = (pattern: RegExp) => (line: SummaryLine) => line.code === 'proration' && named(line, pattern);
 const taxes: readonly Slot[] = [
@@ -77,7 +80,7 @@ const forms: Readonly<Record<SummaryLetter, readonly GroupForm[]>> = {
       ...{ heading: null, rows: 4, others: isCode('payoffs') },
       slots: [...price, ['Closing Costs Paid at Closing (J)', isCode('closingCosts')]],
     },
-    { heading: 'Adjustments', slots: [], others: isCode('adjustment'), rows: 3 },
+    { heading: 'Adjustments', slots: [], others: isAdjustment, rows: 3 },
     { ...advance, rows: 8 },
   ],
   L: [
@@ -92,16 +95,16 @@ const forms: Readonly<Record<SummaryLetter, readonly GroupForm[]>> = {
       ],
     },
     { heading: 'Other Credits', slots: [], others: isCode('otherCredits'), rows: 2 },
-    { heading: 'Adjustments', slots: [], others: isCode('adjustment'), rows: 4 },
+    { heading: 'Adjustments', slots: [], others: isAdjustment, rows: 4 },
     { ...unpaid, rows: 6 },
   ],
   M: [
-    { heading: null, slots: price, others: isCode('adjustment'), rows: 8 },
+    { heading: null, slots: price, others: isAdjustment, rows: 8 },
     { ...advance, rows: 8 },
   ],
   N: [
     {
-      ...{ heading: null, rows: 13, others: isCode('adjustment') },
+      ...{ heading: null, rows: 13, others: isAdjustment },
       slots: [
         ['Excess Deposit', isCode('excessDeposit')],
         ['Closing Costs Paid at Closing (J)', isCode('closingCosts')],

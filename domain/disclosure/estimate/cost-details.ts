@@ -123,13 +123,15 @@ function standard(facts: CashFacts): EstimatedCash {
 
 /** The optional table for a transaction without a seller (12 CFR 1026.37(h)(2)). */
 function alternative(facts: CashFacts): EstimatedCash {
-  const { lines, closingCostsFinanced } = alternativeCash(facts);
+  const { lines } = alternativeCash(facts);
   const [amount, costs, payoffs] = [lines.loanAmount, lines.closingCosts, lines.payoffs].map(roundedDollars) as [
     number,
     number,
     number,
   ];
   const due = -(amount + costs + payoffs);
+  // What the disclosed amounts leave (1026.37(h)(2)(v)).
+  const financed = Math.max(0, Math.min(amount + payoffs, -costs));
   const cashIs = due < 0 ? 'to' : 'from';
   return {
     rows: [
@@ -137,7 +139,7 @@ function alternative(facts: CashFacts): EstimatedCash {
       row('Total Closing Costs (J)', costs),
       row('Estimated Total Payoffs and Payments', payoffs),
       row('Estimated Cash to Close', Math.abs(due), cashIs),
-      row('Estimated Closing Costs Financed (Paid from your Loan Amount)', roundedDollars(closingCostsFinanced)),
+      row('Estimated Closing Costs Financed (Paid from your Loan Amount)', financed),
     ],
     cash: due,
     cashIs,

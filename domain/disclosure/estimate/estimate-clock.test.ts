@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultBusinessHours } from '../../loan/business-hours';
 import { emptyDocument, type NewLoanDocument } from '../../loan/document';
 import type { EstimateRecord } from '../../loan/fees/closing-lists';
+import type { CocRecord } from '../../loan/fees/coc-record';
 import { generalCalendar } from '../calendar/business-days';
 import { type ClockStep, estimateClock, firstClosing } from './estimate-clock';
 import { estimateDifference } from './estimate-difference';
@@ -28,6 +29,50 @@ describe('the clock before the first Loan Estimate', () => {
     expect(row(applied, 'issued', '2026-11-24')).toMatchObject({ day: { date: '2026-11-27' }, state: 'open' });
     expect(row(applied, 'issued', '2026-11-28')?.state).toBe('late');
     expect(row(loan(), 'issued', '2026-11-28')).toMatchObject({ day: null, state: 'open' });
+  });
+});
+
+describe('the clock of a Loan Estimate from outside the portal', () => {
+  const dates = {
+    sInitialLoanEstimateIssuedD: '2026-11-20',
+    sIntentToProceedD: '2026-11-25',
+    sEstCloseD: '2026-12-28',
+  };
+  const outside = loan({ sAppSubmittedD: '2026-11-19', ...dates });
+
+  it('has its dates, without a number', () => {
+    const rows = estimateClock(outside, general, '2026-11-30');
+    expect(rows.map(({ step, number, done }) => [step, number, done])).toEqual([
+      ['application', null, '2026-11-19'],
+      ['issued', null, '2026-11-20'],
+      ['received', null, '2026-11-24'],
+      ['intent', null, '2026-11-25'],
+      ['disclosure', null, null],
+      ['closing', null, null],
+    ]);
+    expect(row(outside, 'issued', '2026-11-30')).toMatchObject({ day: { date: '2026-11-24' }, state: 'done' });
+    expect(row(outside, 'closing', '2026-11-30')?.day?.date).toBe('2026-11-30');
+    const received = { ...outside, sInitialLoanEstimateReceivedD: '2026-11-21' };
+    expect(row(received, 'received', '2026-11-30')).toMatchObject({
+      done: '2026-11-21',
+      isPresumed: false,
+      method: null,
+    });
+  });
+
+  it('stays the first one once the portal has issued its own, which is a revised one', () => {
+    const delivery = { method: 'in-person', received: '2026-11-27', evidence: null, recordedBy: 'Ann' };
+    const own = { ...outside, loanEstimates: [estimate(1, '2026-11-27', { delivery })] };
+    const rows = estimateClock(own, general, '2026-11-30');
+    expect(rows.filter(({ step }) => step === 'issued')).toMatchObject([
+      { number: null, day: { date: '2026-11-24' }, done: '2026-11-20', state: 'done' },
+      { number: 1, day: null, done: '2026-11-27', state: 'done' },
+    ]);
+    expect(row(own, 'intent', '2026-11-30')?.day?.date).toBe('2026-12-07');
+    // Four business days after it was handed over, without Sunday.
+    expect(row(own, 'closing', '2026-11-30')?.day?.date).toBe('2026-12-02');
+    const lastDays = { ...outside, version: 1, sLNm: '1', sStatusT: '0', sEstCloseD: '2026-12-01' };
+    expect(issueObstacle(lastDays, { issued: '2026-11-27', method: 'in-person' })?.code).toBe('too-late-to-close');
   });
 });
 
@@ -58,6 +103,13 @@ describe('the clock of Loan Estimates', () => {
     expect(firstClosing([first, estimate(2, '2026-12-02')])?.date).toBe('2026-12-10');
   });
 
+  it('waits for a revised one that was mailed before one that was handed over', () => {
+    const delivery = { method: 'in-person', received: '2026-12-03', evidence: null, recordedBy: 'Ann' };
+    const handedOver = estimate(3, '2026-12-03', { delivery });
+    expect(firstClosing([first, handedOver])?.date).toBe('2026-12-08');
+    expect(firstClosing([first, estimate(2, '2026-12-02'), handedOver])?.date).toBe('2026-12-10');
+  });
+
   it('names the last day for an approved change', () => {
     const coc = {
       ...{
@@ -73,6 +125,43 @@ describe('the clock of Loan Estimates', () => {
     };
     const waiting = { ...disclosed, cocs: [coc] };
     expect(row(waiting, 'revision', '2026-11-25')).toMatchObject({ number: 2, day: { date: '2026-11-30' } });
+    // An estimate that is handed over on the 25th leaves four business days before December 1.
+    const on = (sEstCloseD: string) => row({ ...waiting, sEstCloseD }, 'revision', '2026-11-25');
+    expect(on('2026-12-01')).toMatchObject({ number: 2 });
+    expect(on('2026-11-30')).toMatchObject({ number: null, day: { date: '2026-11-30' } });
+  });
+});
+
+describe('the last day of a revised estimate', () => {
+  const change = (learned: string, estimateNumber = 2) => ({ learned, estimate: estimateNumber }) as CocRecord;
+  const due = (...cocs: readonly CocRecord[]) =>
+    estimateClock(
+      loan({ loanEstimates: [estimate(1, '2026-10-20'), estimate(2, '2026-11-24')], cocs }),
+      general,
+      '2026-11-30',
+    ).find(({ step, number }) => step === 'issued' && number === 2);
+
+  it('is the first of the changes that it discloses in time, whatever waited before them', () => {
+    // Of the ten percent bucket, and no reason for a revision by itself.
+    expect(due(change('2026-11-02'), change('2026-11-20'))).toMatchObject({
+      day: { date: '2026-11-25' },
+      state: 'done',
+    });
+    expect(due(change('2026-11-23'), change('2026-11-20'))?.day?.date).toBe('2026-11-25');
+  });
+
+  it('is the first of the changes if it discloses none in time', () => {
+    expect(due(change('2026-11-03'), change('2026-11-02'))).toMatchObject({
+      day: { date: '2026-11-05' },
+      state: 'late',
+    });
+    expect(due(change('2026-11-20', 1))?.day).toBeNull();
+  });
+
+  it('is none if it covers only what waited', () => {
+    const covers = { lines: ['a'], lenderCredit: false };
+    const waited = { loanEstimates: [estimate(2, '2026-11-24', { covers })], cocs: [change('2026-11-02')] };
+    expect(row(loan(waited), 'issued', '2026-11-30')?.day).toBeNull();
   });
 });
 

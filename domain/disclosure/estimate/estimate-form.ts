@@ -145,8 +145,8 @@ export function estimateForm(facts: EstimateFacts): EstimateForm {
     lockedUntil: facts.lockedUntil ? `${dayText(facts.lockedUntil)} at ${endOfDay(facts.lockedUntil)}` : '',
     expires: facts.expires ? { date: dayText(facts.expires), time: endOfDay(facts.expires) } : { date: '', time: '' },
     terms: loanTermsTable(terms, { penaltyMonths: penaltyMonths(loan) }),
-    payments: paymentsTable(projectedPayments(terms, insurance, escrow)),
-    taxes: taxesTable(loan),
+    payments: paymentsTable(projectedPayments(terms, insurance, escrow, 'estimate'), 'estimate'),
+    taxes: taxesTable(loan, 'estimate'),
     costs: {
       closingCosts: dollarsText(details.closingCosts),
       loanCosts: dollarsText(details.loanCosts),

@@ -4,6 +4,7 @@ import type { EstimateRecord } from '../../loan/fees/closing-lists';
 import type { CountedDay } from '../calendar/business-days';
 import { afterRevisedEstimate, type DeliveryMethod } from '../calendar/disclosure-clock';
 import { deliveryOf } from './estimate-clock';
+import { knownEstimates } from './outside-estimate';
 
 /** How borrowers say that they intend to proceed (comment 19(e)(2)(i)(A)-2). */
 export const intentMethods = ['in-person', 'phone', 'email', 'mail', 'signature'] as const;
@@ -92,7 +93,7 @@ export function issueObstacle(
   const disclosed = loan.sInitialClosingDisclosureIssuedD;
   if (disclosed) return { code: 'after-closing-disclosure', date: disclosed };
   const closing = loan.sConsummationD ?? loan.sEstCloseD;
-  if (!closing || (loan.loanEstimates ?? []).length === 0) return undefined;
+  if (!closing || knownEstimates(loan).length === 0) return undefined;
   const first = afterRevisedEstimate({ sent: issued, method });
   return first.date > closing ? { code: 'too-late-to-close', first, closing } : undefined;
 }
@@ -109,8 +110,8 @@ export function receiptProblem({ issued }: EstimateRecord, received: string, tod
 export function intentProblem(estimate: EstimateRecord, date: string, today: string): RecordProblem | undefined {
   if (date > today) return 'in-future';
   if (date < estimate.issued) return 'before-issue';
-  const { method, evidence } = deliveryOf(estimate);
+  const { method, evidence, sent } = deliveryOf(estimate);
   // A borrower who answers has received it; a mailed one takes a day at least.
-  const earliest = evidence ?? (method === 'mail' ? addDays(estimate.issued, 1) : estimate.issued);
+  const earliest = evidence ?? (method === 'mail' ? addDays(sent, 1) : estimate.issued);
   return date < earliest ? 'before-receipt' : undefined;
 }

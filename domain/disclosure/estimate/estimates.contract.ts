@@ -32,7 +32,7 @@ const estimate = estimateRecord.extend({
 const nextEstimate = z.object({
   number: z.int(),
   closingCosts: z.string(),
-  cashToClose: z.string(),
+  cashToClose: z.string().nullable().describe('Null while the estimate lacks fields'),
   /** Fields that are missing, expenses of the escrow account without a due day, and a feature that is not disclosed. */
   fields: z.array(z.string()).readonly(),
   expenses: z.array(z.string()).readonly(),

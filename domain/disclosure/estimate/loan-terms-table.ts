@@ -9,6 +9,7 @@ import { exactSchedule, wholeCents } from '../figures/exact-schedule';
 import { type DisclosedTerms, ratePaths } from '../figures/rate-paths';
 import type { LoanTermsTable } from './estimate-form.schemas';
 import { amountText, centsText, dollarsText, rateText, spanText, yearText } from './printed';
+import { productPeriods } from './product-periods';
 
 /** The features of a loan that its amortization does not say. */
 export interface LoanFeatures {
@@ -82,14 +83,6 @@ export function loanTermsTable(terms: DisclosedTerms, { penaltyMonths }: LoanFea
   };
 }
 
-/** `5/1`, or `5 Year/6 Mo.` if a period is no number of whole years (comment 37(a)(10)-1). */
-function periods(first: number, every: number): string {
-  const part = (months: number, unit: boolean): string =>
-    months % 12 === 0 ? `${months / 12}${unit ? ' Year' : ''}` : `${months} Mo.`;
-  const mixed = first % 12 !== 0 || every % 12 !== 0;
-  return `${part(first, mixed)}/${part(every, mixed)}`;
-}
-
 /** The product with the feature that may change the payment (12 CFR 1026.37(a)(10)): `5 Year Interest Only, 5/3 Adjustable Rate`. */
 export function productText({ amortization, interestOnlyMonths }: DisclosedTerms): string {
   const feature =
@@ -97,7 +90,7 @@ export function productText({ amortization, interestOnlyMonths }: DisclosedTerms
       ? ''
       : `${interestOnlyMonths % 12 === 0 ? `${interestOnlyMonths / 12} Year` : `${interestOnlyMonths} Mo.`} Interest Only, `;
   if (amortization.kind === 'fixed') return `${feature}Fixed Rate`;
-  return `${feature}${periods(amortization.initialMonths, amortization.adjustEveryMonths)} Adjustable Rate`;
+  return `${feature}${productPeriods(amortization.initialMonths, amortization.adjustEveryMonths)} Adjustable Rate`;
 }
 
 /** `30 years`, `185 months` as `15 yr., 5 mo.`, and fewer than two years in months (comment 37(a)(8)-1). */

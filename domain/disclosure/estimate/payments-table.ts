@@ -4,31 +4,36 @@ import type { NewLoanDocument } from '../../loan/document';
 import type { ExpenseRecord } from '../../loan/fees/closing-lists';
 import type { Cents } from '../../numbers/fixed';
 import { roundedDollars } from '../figures/estimate-lines';
-import type { ProjectedColumn } from '../figures/projected-payments';
+import type { ProjectedColumn, ProjectedForm } from '../figures/projected-payments';
 import type { ProjectedTable, TaxesTable } from './estimate-form.schemas';
-import { centsText, dollarsText, plainDollars } from './printed';
+import { centsText, dollarsText } from './printed';
 
-const range = (least: number, most: number): string =>
-  least === most ? dollarsText(least) : `${dollarsText(least)}–${dollarsText(most)}`;
+const wholeText = (cents: Cents): string => dollarsText(roundedDollars(cents));
 
-const yearsText = ({ fromYear, toYear }: ProjectedColumn): string =>
+/** How a form prints an amount that is no range. */
+const printers: Readonly<Record<ProjectedForm, (cents: Cents) => string>> = {
+  estimate: wholeText,
+  closing: centsText,
+};
+
+const yearsText = ({ fromYear, toYear }: Pick<ProjectedColumn, 'fromYear' | 'toYear'>): string =>
   fromYear === toYear ? `Year ${fromYear}` : `Years ${fromYear}-${toYear}`;
 
-/** The Projected Payments as they are printed (12 CFR 1026.37(c)). */
-export const paymentsTable = (columns: readonly ProjectedColumn[]): ProjectedTable =>
-  columns.map((column) => {
-    const { least, most } = column.principalAndInterest;
-    return {
-      years: yearsText(column),
-      principalAndInterest: column.isRange
-        ? [`${dollarsText(roundedDollars(least))} min`, `${dollarsText(roundedDollars(most))} max`]
-        : [centsText(least)],
-      onlyInterest: column.onlyInterest,
-      insurance: column.insurance === null ? '—' : plainDollars(column.insurance),
-      escrow: plainDollars(column.escrow),
-      total: range(column.total.least, column.total.most),
-    };
-  });
+/** The Projected Payments as they are printed (12 CFR 1026.37(c), 1026.38(c)). */
+export function paymentsTable(columns: readonly ProjectedColumn[], form: ProjectedForm): ProjectedTable {
+  const print = printers[form];
+  const plain = (cents: Cents): string => (cents === 0 ? '0' : print(cents).replace('$', ''));
+  return columns.map(({ principalAndInterest, total, insurance, ...column }) => ({
+    years: yearsText(column),
+    principalAndInterest: column.isRange
+      ? [`${wholeText(principalAndInterest.least)} min`, `${wholeText(principalAndInterest.most)} max`]
+      : [centsText(principalAndInterest.least)],
+    onlyInterest: column.onlyInterest,
+    insurance: insurance === null ? '—' : plain(insurance),
+    escrow: plain(column.escrow),
+    total: column.isRange ? [...new Set([total.least, total.most].map(wholeText))].join('–') : print(total.least),
+  }));
+}
 
 /** Whether the escrow account pays all, some or none of these expenses; empty if there are none. */
 function inEscrow(expenses: readonly ExpenseRecord[]): string {
@@ -46,16 +51,17 @@ function describe(expenses: readonly ExpenseRecord[]): string {
 }
 
 /** Estimated taxes, insurance and assessments, in escrow or not (12 CFR 1026.37(c)(4)). Mortgage insurance is none of them. */
-export function taxesTable(loan: NewLoanDocument): TaxesTable {
+export function taxesTable(loan: NewLoanDocument, form: ProjectedForm): TaxesTable {
   const expenses = expensesOf(loan).filter((each) => each.type !== 'mi' && monthlyOf(each, loan) > 0);
   const ofField = (...fields: readonly string[]): ExpenseRecord[] =>
     expenses.filter(({ type }) => isExpenseType(type) && fields.includes(expenseTypes[type].field));
   const taxes = ofField('sProRealETx');
-  const insurance = ofField('sProHazIns');
+  // Flood insurance is against loss of property too (1026.4(b)(8)).
+  const insurance = ofField('sProHazIns', 'sProFloodIns');
   const other = expenses.filter((each) => !taxes.includes(each) && !insurance.includes(each));
   const monthly = expenses.reduce<Cents>((sum, each) => sum + monthlyOf(each, loan), 0);
   return {
-    amount: dollarsText(roundedDollars(monthly)),
+    amount: printers[form](monthly),
     propertyTaxes: { included: taxes.length > 0, escrow: inEscrow(taxes) },
     insurance: { included: insurance.length > 0, escrow: inEscrow(insurance) },
     other: { included: other.length > 0, description: describe(other), escrow: inEscrow(other) },

@@ -6,9 +6,6 @@ import { type Cents, formatCents, formatThousandths, type Thousandths } from '..
 export const dollarsText = (dollars: number): string =>
   `${dollars < 0 ? '– ' : ''}${formatShortMoney(`${Math.abs(dollars)}.00`)}`;
 
-/** `1,050` without the dollar. */
-export const plainDollars = (dollars: number): string => dollarsText(dollars).replace('$', '');
-
 /** `$761.78`. */
 export const centsText = (cents: Cents): string => {
   const money = formatShortMoney(formatCents(Math.abs(cents)));

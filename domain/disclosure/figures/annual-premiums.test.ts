@@ -21,8 +21,8 @@ describe('the annual premium of a government loan', () => {
 
   it('is the highest one of each column, and counts year by year in the comparisons', () => {
     const insurance = { monthly: new Decimal('114.50'), payments: 120, byYear };
-    expect(projectedPayments(terms, insurance, 0)).toMatchObject([
-      { fromYear: 1, insurance: 115, total: { most: 1115 } },
+    expect(projectedPayments(terms, insurance, 0, 'estimate')).toMatchObject([
+      { fromYear: 1, insurance: 115_00, total: { most: 1115_00 } },
     ]);
     const costs = { loanCosts: 0, prepaidInterest: 0, prepaidInsurance: 0, financeCharges: 0 };
     // 60 payments, and 12 × (114.50 + 102.50 + 90.50 + 78.50 + 66.50).
@@ -31,8 +31,9 @@ describe('the annual premium of a government loan', () => {
 
   it('ends after its payments', () => {
     const insurance = { monthly: new Decimal('114.50'), payments: 24, byYear };
-    expect(projectedPayments(terms, insurance, 0).map(({ fromYear, insurance: shown }) => [fromYear, shown])).toEqual([
-      [1, 115],
+    const columns = projectedPayments(terms, insurance, 0, 'estimate');
+    expect(columns.map(({ fromYear, insurance: shown }) => [fromYear, shown])).toEqual([
+      [1, 115_00],
       [3, null],
     ]);
   });

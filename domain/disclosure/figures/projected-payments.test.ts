@@ -2,7 +2,7 @@ import Decimal from 'decimal.js';
 import { describe, expect, it } from 'vitest';
 import type { AdjustableRate } from '../../pricing/program';
 import { comparisonsOf } from './comparisons';
-import { projectedPayments } from './projected-payments';
+import { type DisclosedInsurance, projectedPayments } from './projected-payments';
 import type { DisclosedTerms } from './rate-paths';
 
 const arm = (initialMonths: number, adjustEveryMonths: number, caps: AdjustableRate['caps']): DisclosedTerms => ({
@@ -18,8 +18,10 @@ const arm = (initialMonths: number, adjustEveryMonths: number, caps: AdjustableR
   },
 });
 const none = { monthly: new Decimal(0), payments: 0 };
+const columnsOf = (terms: DisclosedTerms, insurance: DisclosedInsurance = none) =>
+  projectedPayments(terms, insurance, 0, 'estimate');
 const years = (terms: DisclosedTerms, payments = 0) =>
-  projectedPayments(terms, { monthly: new Decimal(100), payments }, 0).map(({ fromYear, toYear, insurance }) => [
+  columnsOf(terms, { monthly: new Decimal(100), payments }).map(({ fromYear, toYear, insurance }) => [
     `${fromYear}-${toYear}`,
     insurance,
   ]);
@@ -31,7 +33,7 @@ describe('the columns of projected payments', () => {
   });
 
   it('show the range of the first year if the rate can change in it', () => {
-    const [first] = projectedPayments(arm(6, 6, caps), none, 0);
+    const [first] = columnsOf(arm(6, 6, caps));
     expect(first).toMatchObject({ fromYear: 1, toYear: 1, isRange: true });
   });
 
@@ -39,16 +41,23 @@ describe('the columns of projected payments', () => {
     expect(years(arm(18, 120, caps)).map(([span]) => span)).toEqual(['1-2', '3-12', '13-22', '23-30']);
   });
 
+  it('show one payment at first, also if the rate changes within the years of the column', () => {
+    const [first, second] = columnsOf(arm(18, 12, caps));
+    expect(first).toMatchObject({ fromYear: 1, toYear: 2, isRange: false });
+    expect(first?.principalAndInterest).toEqual({ least: 1_798_65, most: 1_798_65 });
+    expect(second).toMatchObject({ fromYear: 3, isRange: true });
+  });
+
   it('give the end of the insurance a column of its own while there is room', () => {
     expect(years(arm(60, 180, caps), 30)).toEqual([
-      ['1-3', 100],
+      ['1-3', 100_00],
       ['4-5', null],
       ['6-20', null],
       ['21-30', null],
     ]);
     // Four columns without it: it is shown with the next one.
     expect(years(arm(60, 60, caps), 30)).toEqual([
-      ['1-5', 100],
+      ['1-5', 100_00],
       ['6-10', null],
       ['11-15', null],
       ['16-30', null],
@@ -56,21 +65,40 @@ describe('the columns of projected payments', () => {
   });
 
   it('show insurance for the whole term without a column of its own', () => {
-    expect(years({ ...arm(60, 6, caps), amortization: { kind: 'fixed' } }, 360)).toEqual([['1-30', 100]]);
+    expect(years({ ...arm(60, 6, caps), amortization: { kind: 'fixed' } }, 360)).toEqual([['1-30', 100_00]]);
     expect(years({ ...arm(60, 6, caps), amortization: { kind: 'fixed' } })).toEqual([['1-30', 0]]);
   });
 
   it('change once when interest-only payments of a fixed rate end', () => {
-    const columns = projectedPayments(
-      { ...arm(60, 6, caps), amortization: { kind: 'fixed' }, interestOnlyMonths: 120 },
-      none,
-      0,
-    );
+    const columns = columnsOf({ ...arm(60, 6, caps), amortization: { kind: 'fixed' }, interestOnlyMonths: 120 });
     expect(columns.map(({ fromYear, toYear, onlyInterest }) => [fromYear, toYear, onlyInterest])).toEqual([
       [1, 10, true],
       [11, 30, false],
     ]);
     expect(columns[0]?.principalAndInterest).toEqual({ least: 1_500_00, most: 1_500_00 });
+  });
+});
+
+describe('the total of a payment', () => {
+  /** 164.49 a month, after comment 37(o)(4)(i)(C)-1. */
+  const insurance = { monthly: new Decimal('164.49'), payments: 360 };
+  const fixed = (amount: number): DisclosedTerms => ({ ...arm(60, 6, caps), amount, amortization: { kind: 'fixed' } });
+  const totals = (terms: DisclosedTerms, escrow: number, form: 'estimate' | 'closing') =>
+    projectedPayments(terms, insurance, escrow, form).map(({ total }) => [total.least, total.most]);
+
+  it('is the sum of the amounts that the form shows (1026.37(c)(2)(iv))', () => {
+    // 1,199.10 + 164 + 206 = 1,569.10; the exact amounts would be 1,570.04.
+    expect(totals(fixed(200_000_00), 206_45, 'estimate')).toEqual([[1569_00, 1569_00]]);
+    expect(totals(fixed(200_000_00), 206_45, 'closing')).toEqual([[1570_04, 1570_04]]);
+  });
+
+  it('of a range is rounded on both forms (1026.37(o)(4)(i)(C), 1026.38(t)(4)(i)(E))', () => {
+    const [, later] = projectedPayments(arm(60, 6, caps), insurance, 206_45, 'estimate');
+    const { least, most } = later?.principalAndInterest ?? expect.fail();
+    expect(later?.total).toEqual({ least: least + 370_00, most: most + 370_00 });
+    const [, printed] = projectedPayments(arm(60, 6, caps), insurance, 206_45, 'closing');
+    expect(printed).toMatchObject({ principalAndInterest: { least, most }, insurance: 164_49, escrow: 206_45 });
+    expect(printed?.total).toEqual({ least: least + 371_00, most: most + 371_00 });
   });
 });
 

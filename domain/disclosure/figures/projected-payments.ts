@@ -21,22 +21,26 @@ export function premiumOf({ monthly, payments, byYear }: DisclosedInsurance, pla
 
 /** An amount, or the least and the most that it can be. */
 export interface PaymentRange {
-  readonly least: number;
-  readonly most: number;
+  readonly least: Cents;
+  readonly most: Cents;
 }
 
-/** A column of the Projected Payments table. Principal and interest in cents if it is one amount, in dollars if it is a range. */
+/**
+ * The form that shows the table. The Loan Estimate rounds mortgage insurance, escrow and total to whole dollars (12 CFR 1026.37(o)(4)(i)(A) and (C)), the
+ * Closing Disclosure only a range and its total (1026.38(t)(4)(i)(B) and (E)).
+ */
+export type ProjectedForm = 'estimate' | 'closing';
+
+/** A column of the Projected Payments table, its amounts rounded as its form rounds them. */
 export interface ProjectedColumn {
   readonly fromYear: number;
   readonly toYear: number;
-  /** In cents. */
   readonly principalAndInterest: PaymentRange;
   readonly isRange: boolean;
   readonly onlyInterest: boolean;
-  /** Whole dollars; null is printed as a dash: the insurance has ended. 0 if there never was any. */
-  readonly insurance: number | null;
-  /** Whole dollars. */
-  readonly escrow: number;
+  /** Null is printed as a dash: the insurance has ended. 0 if there never was any. */
+  readonly insurance: Cents | null;
+  readonly escrow: Cents;
   readonly total: PaymentRange;
 }
 
@@ -97,12 +101,17 @@ function columnsOf(terms: DisclosedTerms, insurance: DisclosedInsurance): Year[]
 const least = (payments: readonly ExactPayment[]): Decimal => Decimal.min(...payments.map(({ payment }) => payment));
 const most = (payments: readonly ExactPayment[]): Decimal => Decimal.max(...payments.map(({ payment }) => payment));
 
-/** The Projected Payments table of the Loan Estimate (12 CFR 1026.37(c)). `escrow` is what goes into the account each month. */
+const toDollar = (amount: Decimal): Cents => wholeDollars(amount) * 100;
+
+/** The Projected Payments table (12 CFR 1026.37(c), 1026.38(c)). `escrow` is what goes into the account each month. */
 export function projectedPayments(
   terms: DisclosedTerms,
   insurance: DisclosedInsurance,
   escrow: Cents,
+  form: ProjectedForm,
 ): ProjectedColumn[] {
+  const rounded = form === 'estimate' ? toDollar : wholeCents;
+  const shownEscrow = rounded(dollars(escrow));
   const paths = ratePaths(terms);
   const low = exactSchedule(terms, paths.lowest);
   const high = exactSchedule(terms, paths.highest);
@@ -112,23 +121,27 @@ export function projectedPayments(
     const next = years[place + 1]?.year ?? yearOf(terms.termMonths) + 1;
     const isCombined = place === MOST_COLUMNS - 1;
     const from = (year - 1) * YEAR;
-    // A single change within a later year is shown from the next year on.
-    const to = wholeYear || isCombined || adjusts ? (next - 1) * YEAR : from + 1;
+    // The first column shows the payment that is due at first, and ranges begin after it (comments 37(c)(1)(i)-2 and (iii)(C)-1). A single
+    // change within a year is shown from the next year on.
+    const to = wholeYear || isCombined || (adjusts && place > 0) ? (next - 1) * YEAR : from + 1;
     const [lows, highs] = [low.slice(from, to), high.slice(from, to)];
     const range = { least: least(lows), most: most(highs) };
     const isRange = range.most.minus(range.least).gt(SAME);
     const hasInsurance = from < insurance.payments;
-    const premium = premiumOf(insurance, from);
-    const total = (payment: Decimal): number => wholeDollars(payment.plus(premium).plus(dollars(escrow)));
+    const payment = isRange ? toDollar : wholeCents;
+    const principalAndInterest = { least: payment(range.least), most: payment(range.most) };
+    const premium = rounded(premiumOf(insurance, from));
+    // The sum of the disclosed amounts, not of the exact ones (1026.37(c)(2)(iv)).
+    const total = (due: Cents): Cents => (isRange ? toDollar : rounded)(dollars(due + premium + shownEscrow));
     return {
       fromYear: year,
       toYear: next - 1,
-      principalAndInterest: { least: wholeCents(range.least), most: wholeCents(range.most) },
+      principalAndInterest,
       isRange,
       onlyInterest: lows.some(({ interestOnly }) => interestOnly),
-      insurance: insurance.payments === 0 ? 0 : hasInsurance ? wholeDollars(premium) : null,
-      escrow: wholeDollars(dollars(escrow)),
-      total: { least: total(range.least), most: total(range.most) },
+      insurance: insurance.payments === 0 ? 0 : hasInsurance ? premium : null,
+      escrow: shownEscrow,
+      total: { least: total(principalAndInterest.least), most: total(principalAndInterest.most) },
     };
   });
 }

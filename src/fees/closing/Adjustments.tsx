@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { adjustmentTypes } from '../../../domain/fees/closing-types';
 import { adjustmentParties } from '../../../domain/fees/transaction';
 import type { AdjustmentRecord } from '../../../domain/loan/fees/closing-lists';
@@ -16,12 +18,36 @@ type Adjustment = AdjustmentBody['data'];
 
 const empty = { type: 'other', Description: '', amount: '', paidFrom: 'seller', paidTo: 'borrower' } as const;
 
+/** Who pays whom: no party pays itself, so the two trade places if the other one is chosen. */
+function PartyInputs() {
+  const t = useClosingText();
+  const { setValue } = useFormContext<Adjustment>();
+  const [paidFrom, paidTo] = useWatch<Adjustment, ['paidFrom', 'paidTo']>({ name: ['paidFrom', 'paidTo'] });
+  const before = useRef(paidFrom);
+  useEffect(() => {
+    if (paidFrom === paidTo) setValue('paidTo', before.current, { shouldDirty: true });
+    before.current = paidFrom;
+  }, [paidFrom, paidTo, setValue]);
+  const parties = adjustmentParties.map((value) => ({ value, label: t(`parties.${value}`) }));
+  return (
+    <InputGrid columns={2}>
+      <ChoiceInput name="paidFrom" spec={{ kind: 'text' }} label={t('paidFrom')} choices={parties} required />
+      <ChoiceInput
+        name="paidTo"
+        spec={{ kind: 'text' }}
+        label={t('paidTo')}
+        choices={parties.filter(({ value }) => value !== paidFrom || value === paidTo)}
+        required
+      />
+    </InputGrid>
+  );
+}
+
 /** Amounts between the parties that are no closing costs. */
 export function Adjustments({ loan, editable }: { readonly loan: LoanRecord; readonly editable: boolean }) {
   const t = useClosingText();
   const save = useClosingSave(loan.sLNm);
   const { version } = loan;
-  const parties = adjustmentParties.map((value) => ({ value, label: t(`parties.${value}`) }));
   const types = adjustmentTypes.map((value) => ({ value, label: t(`adjustmentTypes.${value}`) }));
   return (
     <ClosingRecords<AdjustmentRecord>
@@ -47,10 +73,7 @@ export function Adjustments({ loan, editable }: { readonly loan: LoanRecord; rea
           <ChoiceInput name="type" spec={{ kind: 'text' }} label={t('type')} choices={types} required />
           <KindInput name="Description" spec={{ kind: 'text', maxLength: 80 }} label={t('description')} required />
           <KindInput name="amount" spec={{ kind: 'money', min: 0 }} label={t('columns.amount')} required />
-          <InputGrid columns={2}>
-            <ChoiceInput name="paidFrom" spec={{ kind: 'text' }} label={t('paidFrom')} choices={parties} required />
-            <ChoiceInput name="paidTo" spec={{ kind: 'text' }} label={t('paidTo')} choices={parties} required />
-          </InputGrid>
+          <PartyInputs />
         </SaveDialog>
       )}
     />

@@ -39,7 +39,10 @@ const loan: LoanDocument = {
   ],
 };
 
-function open(letters: Readonly<Record<string, 'r' | 'w'>> = { edisclosure: 'w', coc: 'w', disclose: 'w' }) {
+function open(
+  letters: Readonly<Record<string, 'r' | 'w'>> = { edisclosure: 'w', coc: 'w', disclose: 'w' },
+  shown: LoanDocument = loan,
+) {
   signInAs({
     ...{ username: 'desk', roles: ['Disclosure Desk'], menuPermissions: [15, 19], editPermissions: ['0'] },
     pageLetters: letters,
@@ -49,7 +52,8 @@ function open(letters: Readonly<Record<string, 'r' | 'w'>> = { edisclosure: 'w',
     removeProration: vi.fn<(typeof feesCalls)['removeProration']>(),
     cure: vi.fn<(typeof feesCalls)['cure']>(),
     dates: vi.fn(async () => ({
-      ...{ version: 3, sEstCloseD: '2026-04-15', sConsummationD: null, sDisbursementD: null, sSchedDueD1: null },
+      ...{ version: 3, sAppSubmittedD: null, sEstCloseD: '2026-04-15', sConsummationD: null },
+      ...{ sDisbursementD: null, sSchedDueD1: null },
       deadlines: [
         { code: 'closingDisclosureDue' as const, date: '2026-04-11', skipped: [{ date: '2026-04-12', holiday: null }] },
       ],
@@ -63,7 +67,7 @@ function open(letters: Readonly<Record<string, 'r' | 'w'>> = { edisclosure: 'w',
   renderInPortal(<FeesPage />, {
     at: '/loans/7/loan',
     route: '/loans/:loanNum/loan',
-    data: { getOne: vi.fn(async () => ({ data: { ...loan, id: loan.sLNm } })) as never },
+    data: { getOne: vi.fn(async () => ({ data: { ...shown, id: shown.sLNm } })) as never },
   });
   return calls;
 }
@@ -91,6 +95,22 @@ describe('the closing on the fees page', () => {
     expect(screen.getByText('$600.00 above the limit. It is a sales concession, taken off the price.')).toBeVisible();
     expect(await screen.findByText('Skips 04/12/26 (Weekend)')).toBeVisible();
     expect(screen.getByText('K. Due from the borrower')).toBeVisible();
+  });
+
+  it('warns of days that break the rescission or the wait, also while they are typed', async () => {
+    const early = { sLPurposeT: '1', sEstCloseD: '2026-04-15', sDisbursementD: '2026-04-15' };
+    open(undefined, { ...loan, ...early });
+    // April 16, 17 and 18; the Sunday would not count.
+    const warning = /^The right to rescind ends on 04\/18\/26\./;
+    expect(await screen.findByText(warning)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit dates' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(warning)).toBeVisible();
+    expect(dialog.getByLabelText('Application submitted')).toBeVisible();
+    const field = dialog.getByLabelText(/Disbursement/);
+    fireEvent.change(field, { target: { value: '04/20/2026' } });
+    fireEvent.blur(field);
+    await waitFor(() => expect(dialog.queryByText(warning)).toBeNull());
   });
 
   it('saves an adjustment and deletes a proration', async () => {
@@ -137,6 +157,57 @@ describe('the closing on the fees page', () => {
     await waitFor(() =>
       expect(cure).toHaveBeenCalledWith('7', { version: 3, data: { method: 'principal-reduction', amount: '22.50' } }),
     );
+  });
+
+  it('proposes what a cure comes to in the chosen way, with what is recorded there, and keeps what is typed', async () => {
+    const cures = [{ id: 'c', method: 'lender-credit', amount: '10.00', on: '2026-04-16', by: 'Ida Holm' }];
+    const { cure } = open(undefined, { ...loan, cures });
+    fireEvent.click(await screen.findByRole('button', { name: 'Record a cure' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const [way, amount] = [dialog.getByLabelText(/Where it goes/), dialog.getByLabelText(/Amount/)];
+    // 22.50 is due: 10.00 of it as a credit, so 12.50 are left for the principal.
+    expect(amount).toHaveValue('22.50');
+    expect(dialog.getByText('$10.00 is already recorded. Enter the total: it replaces that amount.')).toBeVisible();
+    fireEvent.change(way, { target: { value: 'principal-reduction' } });
+    await waitFor(() => expect(amount).toHaveValue('12.50'));
+    expect(dialog.queryByText(/is already recorded/)).toBeNull();
+    fireEvent.change(way, { target: { value: 'lender-credit' } });
+    await waitFor(() => expect(amount).toHaveValue('22.50'));
+    fireEvent.change(amount, { target: { value: '5' } });
+    fireEvent.blur(amount);
+    fireEvent.change(way, { target: { value: 'principal-reduction' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(cure).toHaveBeenCalledWith('7', { version: 3, data: { method: 'principal-reduction', amount: '5.00' } }),
+    );
+  });
+
+  it('owes nothing once the excess is given back as a credit of section J', async () => {
+    const cures = [{ id: 'c', method: 'lender-credit', amount: '22.50', on: '2026-04-16', by: 'Ida Holm' }];
+    open(undefined, { ...loan, cures });
+    expect(await screen.findByText('The excess is settled.')).toBeVisible();
+    expect(screen.queryByText('Cure due')).toBeNull();
+    expect(screen.getByRole('row', { name: /J\s*Lender credits\s*−22\.50/ })).toBeVisible();
+  });
+
+  it('says which days of a form do not fit, and lets no party pay itself', async () => {
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Add a proration' }));
+    let dialog = within(await screen.findByRole('dialog'));
+    for (const [name, day] of [
+      [/First day/, '07/01/2026'],
+      [/Last day/, '06/30/2026'],
+    ] as const) {
+      fireEvent.change(dialog.getByLabelText(name), { target: { value: day } });
+      fireEvent.blur(dialog.getByLabelText(name));
+    }
+    expect(await dialog.findByText('Enter a date on or after 07/01/2026.')).toBeVisible();
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Add an adjustment' }));
+    dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/Paid by/), { target: { value: 'borrower' } });
+    await waitFor(() => expect(dialog.getByLabelText(/Paid to/)).toHaveValue('seller'));
   });
 
   it('is read only without the letter', async () => {

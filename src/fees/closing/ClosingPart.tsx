@@ -4,7 +4,8 @@ import { Stack, Text } from '../../ui/layout/primitives';
 import type { FeeSheet } from '../fee-lines';
 import { Adjustments } from './Adjustments';
 import { CashForms, Contributions, TransactionSummary } from './ClosingSummary';
-import { ImportantDates, LoanTerms } from './DatesAndTerms';
+import { ImportantDates } from './ImportantDates';
+import { LoanTerms } from './LoanTerms';
 import { Prorations } from './Prorations';
 import { useClosingText } from './useClosingText';
 

@@ -110,7 +110,12 @@ export function CashForms({
                   label: fees(`cashLines.${line}`),
                   value: <Amount cents={cents} />,
                 })),
-                [{ label: fees('cashToClose'), value: <b>{moneyText(form.cash)}</b> }],
+                [
+                  {
+                    label: fees(form.cash < 0 ? 'cashToBorrower' : 'cashToClose'),
+                    value: <b>{moneyText(Math.abs(form.cash))}</b>,
+                  },
+                ],
               ]}
             />
           </Stack>

@@ -1,7 +1,8 @@
+import { useWatch } from 'react-hook-form';
 import { prorationTypes } from '../../../domain/fees/closing-types';
 import { dayCounts } from '../../../domain/fees/proration';
 import { closingDay, shareOf } from '../../../domain/fees/transaction';
-import { formatDate } from '../../../domain/format/date';
+import { formatDate, isDate } from '../../../domain/format/date';
 import type { ProrationRecord } from '../../../domain/loan/fees/closing-lists';
 import { toCents } from '../../../domain/numbers/fixed';
 import { SaveDialog } from '../../crud/saving/SaveDialog';
@@ -30,6 +31,7 @@ function valuesOf(row: ProrationRecord | undefined): Values {
 
 function ProrationInputs() {
   const t = useClosingText();
+  const from = useWatch<Values, 'from'>({ name: 'from' });
   const choices = (key: string, values: readonly string[]) =>
     values.map((value) => ({ value, label: t(`${key}.${value}`) }));
   return (
@@ -45,7 +47,13 @@ function ProrationInputs() {
       <InputGrid columns={3}>
         <KindInput name="amount" spec={{ kind: 'money', min: 0 }} label={t('periodAmount')} required />
         <KindInput name="from" spec={{ kind: 'date' }} label={t('from')} required />
-        <KindInput name="to" spec={{ kind: 'date' }} label={t('to')} required />
+        <KindInput
+          name="to"
+          spec={{ kind: 'date' }}
+          label={t('to')}
+          required
+          {...(from && isDate(from) && { min: from })}
+        />
       </InputGrid>
       <InputGrid columns={3}>
         <ChoiceInput

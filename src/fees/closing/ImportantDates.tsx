@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { formatDate } from '../../../domain/format/date';
-import { formatAmount } from '../../../domain/format/money';
+import { useSessionUser } from '../../access/public';
 import { useChangesText } from '../../changes/public';
 import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { FieldInput } from '../../fields/FieldInput';
@@ -13,12 +14,22 @@ import { FactList } from '../../ui/FactList';
 import { Note, Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { feesCalls } from '../fees-calls';
+import { DateWarnings } from './DateWarnings';
 import { useClosingSave, useClosingText } from './useClosingText';
 
 interface Dates {
+  readonly sAppSubmittedD: string | null;
   readonly sEstCloseD: string | null;
+  /** Recorded by the lender alone. */
+  readonly sConsummationD?: string | null;
   readonly sDisbursementD: string | null;
   readonly sSchedDueD1: string | null;
+}
+
+/** Warnings about the dates as they are typed. */
+function EnteredWarnings(props: { readonly loan: LoanRecord; readonly firstClosing: string | undefined }) {
+  const entered = useWatch<Dates>();
+  return <DateWarnings {...props} loan={{ ...props.loan, ...entered }} />;
 }
 
 /** The dates of the closing, and its deadlines with the days that they skip. */
@@ -28,13 +39,22 @@ export function ImportantDates({ loan, editable }: { readonly loan: LoanRecord; 
   const { label } = useFieldLabels();
   const save = useClosingSave(loan.sLNm);
   const [edited, setEdited] = useState<Dates>();
+  const isOutside = useSessionUser()?.isPml === true;
   const { data } = useQuery({
     queryKey: [...queryKeys.loan(loan.sLNm), 'important-dates', loan.version],
     queryFn: ({ signal }) => feesCalls.dates(loan.sLNm, signal),
     placeholderData: (before) => before,
   });
-  const { sEstCloseD = null, sDisbursementD = null, sSchedDueD1 = null, sConsummationD = null } = loan;
-  const named = { sEstCloseD, sConsummationD, sDisbursementD, sSchedDueD1 };
+  const {
+    sAppSubmittedD = null,
+    sEstCloseD = null,
+    sDisbursementD = null,
+    sSchedDueD1 = null,
+    sConsummationD = null,
+  } = loan;
+  const named = { sAppSubmittedD, sEstCloseD, sConsummationD, sDisbursementD, sSchedDueD1 };
+  const { sConsummationD: _lenders, ...ofOutside } = named;
+  const firstClosing = data?.deadlines.find(({ code }) => code === 'earliestConsummation')?.date;
   /** These clocks skip holidays and Sundays. */
   const whyText = (holiday: string | null): string =>
     skipText(holiday ? { kind: 'holiday', name: holiday } : { kind: 'closed-weekday', weekday: 0 });
@@ -45,13 +65,14 @@ export function ImportantDates({ loan, editable }: { readonly loan: LoanRecord; 
       title={t('dates')}
       aside={
         editable && (
-          <Button variant="text" size="small" onClick={() => setEdited({ sEstCloseD, sDisbursementD, sSchedDueD1 })}>
+          <Button variant="text" size="small" onClick={() => setEdited(isOutside ? ofOutside : named)}>
             {t('editDates')}
           </Button>
         )
       }
     >
       <Stack gap="s2">
+        <DateWarnings loan={loan} firstClosing={firstClosing} />
         <FactList
           wraps
           groups={[
@@ -86,57 +107,14 @@ export function ImportantDates({ loan, editable }: { readonly loan: LoanRecord; 
           onClose={() => setEdited(undefined)}
           maxWidth="xs"
         >
+          <FieldInput name="sAppSubmittedD" />
           <FieldInput name="sEstCloseD" />
+          {!isOutside && <FieldInput name="sConsummationD" />}
           <FieldInput name="sDisbursementD" />
           <FieldInput name="sSchedDueD1" />
+          <EnteredWarnings loan={loan} firstClosing={firstClosing} />
         </SaveDialog>
       )}
-    </Section>
-  );
-}
-
-/** What the disclosures say of the loan: payments by period, and the comparisons. */
-export function LoanTerms({ loan }: { readonly loan: LoanRecord }) {
-  const t = useClosingText();
-  const { data } = useQuery({
-    queryKey: [...queryKeys.loan(loan.sLNm), 'loan-terms', loan.version],
-    queryFn: ({ signal }) => feesCalls.terms(loan.sLNm, signal),
-    placeholderData: (before) => before,
-  });
-  if (!data) return null;
-  const { projectedPayments, comparisons } = data;
-  const range = ({ least, most }: { readonly least: number | string; readonly most: number | string }): string =>
-    least === most ? formatAmount(String(least)) : `${formatAmount(String(least))} – ${formatAmount(String(most))}`;
-  if (!projectedPayments) {
-    return (
-      <Section title={t('terms')}>
-        <Note size="body">{t('noTerms')}</Note>
-      </Section>
-    );
-  }
-  return (
-    <Section title={t('terms')}>
-      <FactList
-        wraps
-        groups={[
-          projectedPayments.map(({ fromYear, toYear, total }) => ({
-            label: t('years', { from: fromYear, to: toYear }),
-            value: range(total),
-          })),
-          ...(comparisons
-            ? [
-                [
-                  { label: t('apr'), value: comparisons.apr === null ? '–' : `${comparisons.apr}%` },
-                  { label: t('tip'), value: `${comparisons.totalInterestPercentage}%` },
-                  { label: t('fiveYears'), value: formatAmount(String(comparisons.inFiveYears.paid)) },
-                  { label: t('totalOfPayments'), value: formatAmount(comparisons.totalOfPayments) },
-                  { label: t('financeCharge'), value: formatAmount(comparisons.financeCharge) },
-                  { label: t('amountFinanced'), value: formatAmount(comparisons.amountFinanced) },
-                ],
-              ]
-            : []),
-        ]}
-      />
     </Section>
   );
 }
