@@ -8,7 +8,7 @@ import { keyedHash } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
-import { invalid, notFound, refuse } from '../http/app-error';
+import { invalid, notAuthorized, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { voidPackage } from './close-package';
 import { assertSender } from './create-package.service';
@@ -25,6 +25,14 @@ interface Seen {
   readonly id: string;
   readonly version: number;
 }
+
+/** What dates a disclosure of the loan is ended, mailed and sent elsewhere only by who may issue it. */
+function assertMayDisclose({ actor }: Caller, isDisclosure: boolean): void {
+  if (isDisclosure && actor.pageLetters.disclose !== 'w') throw notAuthorized();
+}
+
+const isDisclosure = ({ row }: WholePackage): boolean => row.kind !== 'other';
+const hasChoice = ({ documents }: WholePackage): boolean => documents.some((each) => each.choice_kind !== null);
 
 /** Changes a package of the loan if it is still as its author saw it; 409 otherwise. */
 async function change(
@@ -56,6 +64,7 @@ export const voidSigningPackage = (
   reason: string,
 ): Promise<SigningPackage> =>
   change(portal, caller, seen, async (trx, whole) => {
+    assertMayDisclose(caller, isDisclosure(whole));
     if (!isOpen(portal, whole)) throw refuse('conflict', 'signing-closed');
     await voidPackage(portal, trx, whole, { caller, by: caller.actor.displayName, reason: String(strikeSsn(reason)) });
   });
@@ -66,7 +75,10 @@ interface Resend {
   readonly code: string | null;
 }
 
-/** Mails a signer a new link, maybe to a corrected address. The link before stops working, and a signer who used it is signed out. */
+/**
+ * Mails a signer a new link, maybe to a corrected address, which the former one is told. The link before stops working, and a signer who
+ * used it is signed out.
+ */
 export const resendLink = (portal: Portal, caller: Caller, seen: Seen, { signer: id, email, code }: Resend) =>
   change(portal, caller, seen, async (trx, whole) => {
     const { row, signers } = whole;
@@ -76,6 +88,8 @@ export const resendLink = (portal: Portal, caller: Caller, seen: Seen, { signer:
     const now = portal.clock();
     const linkNo = signer.link_no + 1;
     const isMoved = email !== signer.email;
+    // Who chooses where the link goes, or the code that opens it, could sign for the borrower.
+    assertMayDisclose(caller, (isMoved || code !== null) && (isDisclosure(whole) || hasChoice(whole)));
     await changeSigner(trx, id, {
       ...{ email, link_no: linkNo, token_hash: linkHash(portal, { id, link_no: linkNo }), mailed_at: now },
       ...{ pin_hash: null, pin_expires_at: null, code_tries: 0 },
@@ -94,6 +108,7 @@ export const resendLink = (portal: Portal, caller: Caller, seen: Seen, { signer:
       detail,
     });
     await placeMailOrder(portal, trx, caller, row.loan_num, { id, link_no: linkNo, email }, 'invitation');
+    if (isMoved) await placeMailOrder(portal, trx, caller, row.loan_num, signer, 'moved');
     await audit(trx, caller, {
       action: 'signing.resend',
       subject: `loan:${row.loan_num}`,
@@ -112,9 +127,11 @@ export const recordPaperMailing = (
   seen: Seen,
   mailedOn: string,
 ): Promise<SigningPackage> =>
-  change(portal, caller, seen, async (trx, { row }) => {
+  change(portal, caller, seen, async (trx, whole) => {
+    const { row } = whole;
+    assertMayDisclose(caller, isDisclosure(whole));
     const now = portal.clock();
-    if (row.state === 'voided') throw refuse('conflict', 'signing-closed');
+    if (row.state === 'voided' || row.state === 'signed') throw refuse('conflict', 'signing-closed');
     if (mailedOn > pacificDate(now) || mailedOn < pacificDate(row.sent_at))
       throw invalid('body-not-valid', { mailedOn: 'invalid-date' });
     await changePackage(trx, row.id, { paper_mailed_on: mailedOn });
@@ -125,8 +142,10 @@ export const recordPaperMailing = (
       by: caller.actor.displayName,
       detail: mailedOn,
     });
-    const received = receivedOn({ sent: mailedOn, method: 'mail' }).date;
-    await placeDateOrder(portal, trx, caller, row, 'received', received, false);
+    const presumed = (sent: string): string => receivedOn({ sent, method: 'mail' }).date;
+    const received = presumed(mailedOn);
+    const replaces = row.paper_mailed_on === null ? undefined : presumed(row.paper_mailed_on);
+    await placeDateOrder(portal, trx, caller, row, 'received', received, { replaces });
     await audit(trx, caller, {
       action: 'signing.paper',
       subject: `loan:${row.loan_num}`,

@@ -1,27 +1,26 @@
-import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import { statusGroup } from '../../domain/loan/status';
-import { message } from '../../domain/messages/message';
 import { heldDisclosure } from '../../domain/signing/held-disclosure';
+import { mailBy } from '../../domain/signing/paper-mailing';
 import type { SigningPackage } from '../../domain/signing/signing.schemas';
-import { keyedHash } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
 import { notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { type LosAuthor, readLos } from '../loan/gateway.service';
-import { settingOf } from '../reference/reference.service';
-import { documentsToSign, type PinnedDocument } from './documents-to-sign';
+import { lenderSettings } from '../reference/reference.service';
+import { documentsToSign } from './documents-to-sign';
+import { insertRows, type NewRows } from './package-rows';
 import type { PackageToSign } from './package-to-sign';
 import { packageView } from './package-view';
 import { assertSame, packageTitle } from './same-package';
-import { addEvent, packageOfKey } from './signing.queries';
+import { packageOfKey } from './signing.queries';
 import { placeDateOrder } from './signing-date-order';
 import { placeMailOrder } from './signing-email-order';
-import { linkHash } from './signing-link';
 import { placeWatchOrder } from './signing-watch-order';
 
 const DAY_MS = 86_400_000;
@@ -39,62 +38,33 @@ function assertDisclosure({ actor }: Caller, loan: LoanDocument, { kind, documen
   if (heldDisclosure(kind, loan, fileIds) === undefined) throw refuse('conflict', 'signing-no-disclosure');
 }
 
-interface Insert {
+interface Insert extends NewRows {
   readonly portal: AppContext;
   readonly caller: Caller<LosAuthor>;
-  readonly loanNum: string;
-  readonly wanted: PackageToSign;
-  readonly documents: readonly PinnedDocument[];
-  readonly expiresAt: Date;
 }
 
-async function insertPackage(trx: Transaction<PortalDb>, insert: Insert): Promise<string> {
-  const { portal, caller, loanNum, wanted, documents, expiresAt } = insert;
-  const { actor } = caller;
-  const [id, now] = [randomUUID(), portal.clock()];
-  await trx
-    .insertInto('portal.signing_packages')
-    .values({
-      ...{ id, loan_num: loanNum, key: wanted.key, title: packageTitle(wanted.title), kind: wanted.kind },
-      ...{ sent_at: now, sent_by: actor.login, sent_by_name: actor.displayName, expires_at: expiresAt },
-    })
-    .execute();
-  const rows = documents.map((document, position) => ({
-    ...{ id: randomUUID(), package_id: id, position, title: packageTitle(document.title), copy_id: randomUUID() },
-    ...document.pinned,
-  }));
-  await trx.insertInto('portal.signing_documents').values(rows).execute();
-  const signers = wanted.recipients.map((recipient, position) => ({ ...recipient, id: randomUUID(), position }));
-  for (const { id: signerId, position, name, email, language, code } of signers) {
-    await trx
-      .insertInto('portal.signing_signers')
-      .values({
-        ...{ id: signerId, package_id: id, position, name, email, language, mailed_at: now },
-        ...{ link_expires_at: expiresAt, token_hash: linkHash(portal, { id: signerId, link_no: 1 }) },
-        code_hash: code === null ? null : keyedHash(portal.secret, 'signing-code', signerId, code),
-      })
-      .execute();
-    const own = rows.filter((_, at) => documents[at]?.signers?.includes(position) ?? true);
-    if (own.length === 0) throw refuse('invalid', message('signer-without-documents', { name }));
-    await trx
-      .insertInto('portal.signing_turns')
-      .values(own.map((document) => ({ signer_id: signerId, document_id: document.id })))
-      .execute();
-  }
-  await addEvent(trx, { package_id: id, at: now, kind: 'sent', by: actor.displayName });
+async function insertPackage(trx: Transaction<PortalDb>, insert: Insert): Promise<void> {
+  const { portal, caller, loanNum, wanted } = insert;
+  const { id, documents, signers } = await insertRows(trx, portal, insert);
   for (const signer of signers)
     await placeMailOrder(portal, trx, caller, loanNum, { ...signer, link_no: 1 }, 'invitation');
-  await placeDateOrder(portal, trx, caller, { id, loan_num: loanNum, kind: wanted.kind }, 'issued', pacificDate(now));
+  const issued = pacificDate(insert.sentAt);
+  await placeDateOrder(portal, trx, caller, { id, loan_num: loanNum, kind: wanted.kind }, 'issued', issued);
   await placeWatchOrder(portal, trx, caller, { id, loan_num: loanNum });
   await audit(trx, caller, {
     action: 'signing.send',
     subject: `loan:${loanNum}`,
     after: {
       ...{ package: id, title: packageTitle(wanted.title), kind: wanted.kind, to: signers.map(({ email }) => email) },
-      documents: rows.map(({ file_id, sha256 }) => ({ id: file_id, sha256 })),
+      documents: documents.map(({ file_id, sha256 }) => ({ id: file_id, sha256 })),
     },
   });
-  return id;
+}
+
+/** The notice of a generated package is sent under its ID, which users see while it is made; no one else sends under it. */
+async function assertOwnKey({ db }: AppContext, key: string): Promise<void> {
+  const made = await db.selectFrom('portal.document_packages').select('id').where('id', '=', key).executeTakeFirst();
+  if (made) throw refuse('conflict', 'signing-key-used');
 }
 
 /** Sends what a user chose. Throws 403 for users outside the lender, and for a disclosure without the right to issue it. */
@@ -105,6 +75,7 @@ export async function createSigningPackage(
   wanted: PackageToSign,
 ): Promise<SigningPackage> {
   assertSender(caller);
+  await assertOwnKey(portal, wanted.key);
   return sendToSign(portal, caller, loanNum, wanted, (loan) => assertDisclosure(caller, loan, wanted));
 }
 
@@ -129,9 +100,15 @@ export async function sendToSign(
   if (statusGroup(loan.sStatusT) === 'ended') throw refuse('conflict', 'signing-loan-ended');
   assertMay(loan);
   const documents = await documentsToSign(portal, caller, loanNum, wanted);
-  const days = await settingOf(portal.db, 'signingDays');
-  const expiresAt = new Date(portal.clock().getTime() + days * DAY_MS);
-  const insert = { portal, caller, loanNum, wanted, documents, expiresAt };
+  const settings = await lenderSettings(portal.db);
+  const now = portal.clock();
+  const expiresAt = new Date(now.getTime() + settings.signingDays * DAY_MS);
+  const fileIds = documents.map(({ pinned }) => pinned.file_id);
+  const sent = { kind: wanted.kind, sentAt: now.toISOString(), fileIds };
+  const insert = {
+    ...{ portal, caller, loanNum, wanted, documents, expiresAt, by: caller.actor, sentAt: now },
+    mailBy: mailBy(sent, loan, generalCalendar(settings)),
+  };
   await portal.db
     .transaction()
     .execute((trx) => insertPackage(trx, insert))
@@ -139,10 +116,10 @@ export async function sendToSign(
       // Another request with the same key was faster.
       if (!isUniqueViolation(error)) throw error;
     });
-  const sent = await packageOfKey(portal.db, loanNum, wanted.key);
-  if (sent === undefined) throw refuse('internal');
-  await assertSame(portal, sent, wanted);
-  return packageView(portal, sent);
+  const stored = await packageOfKey(portal.db, loanNum, wanted.key);
+  if (stored === undefined) throw refuse('internal');
+  await assertSame(portal, stored, wanted);
+  return packageView(portal, stored);
 }
 
 const isUniqueViolation = (error: unknown): boolean =>

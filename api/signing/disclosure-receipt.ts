@@ -28,6 +28,23 @@ export function withReceipt<Kind extends EstimateRecord>(
   return disclosures.map((each) => (each === found ? { ...each, delivery } : each));
 }
 
+/**
+ * Disclosures with the day on which one was mailed that was sent electronically before; undefined if there is nothing to add. Without the
+ * consent of the borrowers nothing had been delivered; a receipt that is known stays.
+ */
+export function withMailing<Kind extends EstimateRecord>(
+  disclosures: readonly Kind[],
+  mailed: Opened,
+): Kind[] | undefined {
+  const found = heldIn(disclosures, mailed);
+  const { delivery } = found ?? {};
+  if (!delivery || delivery.received !== null || delivery.sent === mailed.date) return undefined;
+  if (delivery.method !== 'electronic' && delivery.sent === undefined) return undefined;
+  const { consent: _, ...kept } = delivery;
+  const sent = { ...kept, method: 'mail', sent: mailed.date };
+  return disclosures.map((each) => (each === found ? { ...each, delivery: sent } : each));
+}
+
 /** Closing Disclosures with the day on which all borrowers had signed one online; an earlier signature stays. */
 export function withSignature(
   disclosures: readonly ClosingDisclosureRecord[],

@@ -19,7 +19,15 @@ export interface PinnedDocument {
   readonly signers: readonly number[] | undefined;
   readonly pinned: Pick<
     SigningDocumentRow,
-    'file_id' | 'file_name' | 'folder_name' | 'doc_type' | 'lender_only' | 'storage_key' | 'size' | 'sha256'
+    | 'file_id'
+    | 'file_name'
+    | 'folder_name'
+    | 'doc_type'
+    | 'lender_only'
+    | 'storage_key'
+    | 'size'
+    | 'sha256'
+    | 'choice_kind'
   >;
 }
 
@@ -79,7 +87,7 @@ export async function documentsToSign(
       pinned: {
         ...{ file_id: facts.id, file_name: facts.name, folder_name: facts.folderName, doc_type: facts.docType },
         ...{ lender_only: facts.lenderOnly, storage_key: facts.storageKey, size: bytes.length },
-        sha256: await sha256Of(bytes),
+        ...{ sha256: await sha256Of(bytes), choice_kind: document.choiceKind ?? null },
       },
     });
   }

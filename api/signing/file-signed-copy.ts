@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { pdfFileName } from '../../domain/files/file-name';
 import { signedPlace } from '../../domain/signing/signing-kinds';
 import type { AppContext } from '../app-context';
-import { evidenceSteps, fileDocument, type SigningEvidenceData } from '../documents/documents.service';
+import { choiceText, evidenceSteps, fileDocument, type SigningEvidenceData } from '../documents/documents.service';
 import { readLos } from '../loan/gateway.service';
 import type { Operation } from '../los/operation';
 import { sha256Of } from '../ports/files/digest';
@@ -24,8 +24,15 @@ const identityOf = (events: readonly StoredEvent[], { id }: StoredSigner) => {
   return event?.detail === 'pin' || event?.detail === 'code' ? event.detail : null;
 };
 
+/** What a signer chose in the document, as its form says it. */
+function choiceOf({ whole, document }: Filed, signerId: string): string | null {
+  const turn = whole.turns.find((each) => each.signer_id === signerId && each.document_id === document.id);
+  return choiceText(document.choice_kind, turn?.choice ?? null);
+}
+
 /** What the copy tells about its signers: nothing about signers of other documents. */
-function evidenceOf({ whole, document, events }: Filed): Omit<SigningEvidenceData, 'signedSha256'> {
+function evidenceOf(filed: Filed): Omit<SigningEvidenceData, 'signedSha256'> {
+  const { whole, document, events } = filed;
   const { row, turns } = whole;
   const own = new Set(turns.filter((turn) => turn.document_id === document.id).map((turn) => turn.signer_id));
   const signers = whole.signers.filter(({ id }) => own.has(id));
@@ -39,6 +46,7 @@ function evidenceOf({ whole, document, events }: Filed): Omit<SigningEvidenceDat
     signers: signers.map((signer) => ({
       ...{ name: signer.name, email: signer.email, signedName: signer.signed_name, spelling: signer.spelling },
       ...{ consent: signer.consent_version, identity: identityOf(events, signer) },
+      choice: choiceOf(filed, signer.id),
     })),
     steps: told.flatMap(({ at, kind, by, address, user_agent: userAgent }) =>
       isEvidence(kind) ? [{ at: at.toISOString(), what: kind, by, address, userAgent }] : [],
@@ -62,7 +70,7 @@ export async function fileSignedCopy(portal: AppContext, operation: Operation, f
     signedAt !== null &&
     name !== null &&
     turns.some((turn) => turn.signer_id === id && turn.document_id === document.id)
-      ? [{ name, signedAt }]
+      ? [{ name, signedAt, choice: choiceOf(filed, id) }]
       : [],
   );
   if (signatures.length === 0) return;

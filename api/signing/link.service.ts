@@ -32,7 +32,9 @@ async function linkedBy(portal: AppContext, token: string): Promise<Linked | und
     .where('id', '=', signer.package_id)
     .executeTakeFirstOrThrow();
   const state = stateAt(row.state, row.expires_at.toISOString(), now.toISOString());
-  return state === 'voided' || state === 'expired' ? undefined : { signer, row };
+  // Who signed before the package expired still gets their copies.
+  const isOver = state === 'voided' || (state === 'expired' && signer.signed_at === null);
+  return isOver ? undefined : { signer, row };
 }
 
 /** The signer to whom the link was mailed. 404 for a link that does not work, 429 after too many of them from one address. */

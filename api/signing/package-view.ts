@@ -6,6 +6,7 @@ import {
   type StoredDocument,
   type StoredEvent,
   type StoredSigner,
+  type StoredTurn,
   type WholePackage,
 } from './signing.queries';
 
@@ -44,10 +45,13 @@ const signerView = (signer: StoredSigner, mail: Mail): SigningPackage['signers']
   reminders: signer.reminders,
 });
 
-const documentView = (document: StoredDocument): SigningPackage['documents'][number] => ({
+const documentView = (document: StoredDocument, turns: readonly StoredTurn[]): SigningPackage['documents'][number] => ({
   ...{ id: document.id, title: document.title, fileId: document.file_id, sha256: document.sha256 },
   signedFileId: document.copy_sha256 === null ? null : document.copy_id,
   signedSha256: document.copy_sha256,
+  choices: turns.flatMap(({ signer_id: signer, document_id: of, choice }) =>
+    of === document.id && choice !== null ? [{ signer, choice }] : [],
+  ),
 });
 
 function eventView(event: StoredEvent, documents: readonly StoredDocument[]): SigningPackage['events'][number] {
@@ -70,13 +74,13 @@ export async function packageViews(
     portal,
     packages.flatMap(({ signers }) => signers),
   );
-  return packages.map(({ row, documents, signers }) => ({
+  return packages.map(({ row, documents, signers, turns }) => ({
     ...{ id: row.id, version: row.version, title: row.title, kind: row.kind },
     state: stateAt(row.state, row.expires_at.toISOString(), now),
     ...{ sentAt: row.sent_at.toISOString(), sentBy: row.sent_by_name, expiresAt: row.expires_at.toISOString() },
     ...{ closedAt: iso(row.closed_at), reason: row.reason },
     ...{ paperDueAt: iso(row.paper_due_at), paperMailedOn: row.paper_mailed_on },
-    documents: documents.map(documentView),
+    documents: documents.map((document) => documentView(document, turns)),
     signers: signers.map((signer) => signerView(signer, mailOf(mails.get(signer.mail_order ?? '')))),
     events: events.filter((each) => each.package_id === row.id).map((event) => eventView(event, documents)),
   }));

@@ -27,9 +27,10 @@ export async function assertSame(portal: AppContext, sent: WholePackage, wanted:
     row.kind === wanted.kind &&
     documents.length === wanted.documents.length &&
     documents.every(
-      ({ id, file_id, title }, place) =>
+      ({ id, file_id, title, choice_kind }, place) =>
         file_id === fileIds[place] &&
         title === packageTitle(wanted.documents[place]?.title ?? '') &&
+        choice_kind === (wanted.documents[place]?.choiceKind ?? null) &&
         signers.every(
           (signer) =>
             turns.some((turn) => turn.signer_id === signer.id && turn.document_id === id) ===

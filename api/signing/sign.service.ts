@@ -2,8 +2,8 @@ import { pacificDate } from '../../domain/format/date';
 import { message } from '../../domain/messages/message';
 import { strikeSsn } from '../../domain/orders/secrets';
 import type { Signature, SignerView } from '../../domain/signing/borrower-signing.schemas';
+import { isChoiceOf } from '../../domain/signing/document-choices';
 import { isNameOf } from '../../domain/signing/signer-name';
-import { allMustReceive } from '../../domain/signing/signing-kinds';
 import type { SignerEnd } from '../../domain/signing/signing-state';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
@@ -12,7 +12,7 @@ import type { RequestFacts } from '../http/call';
 import { callerOf, portalCaller } from '../http/caller';
 import { type Act, act, finish } from './signer-act';
 import { ownDocuments } from './signer-view';
-import { addEvent, changePackage, changeSigner, type StoredSigner } from './signing.queries';
+import { addEvent, changePackage, changeSigner, type StoredSigner, storeChoice } from './signing.queries';
 import { placeDateOrder } from './signing-date-order';
 
 interface From {
@@ -35,7 +35,7 @@ const auditReading = ({ trx, whole, signer }: Act, { request }: From, document: 
     after: { package: whole.row.id, signer: signer.id, document, step },
   });
 
-/** Records that a signer opened a document; the first one that counts is the day on which the package was received. */
+/** Records that a signer opened a document; the first one is the day on which the signer received the package. */
 export const recordOpened = (portal: AppContext, from: From, documentId: string): Promise<SignerView> => {
   const isDone = ({ signed_at, ended }: StoredSigner): boolean => signed_at !== null || ended !== null;
   return act(portal, from, isDone, async (of) => {
@@ -53,11 +53,9 @@ export const recordOpened = (portal: AppContext, from: From, documentId: string)
     const event = { package_id: whole.row.id, signer_id: signer.id, document_id: documentId, at: now, by: signer.name };
     await addEvent(trx, { ...event, kind: 'opened' }, from.request);
     await auditReading(of, from, documentId, 'opened');
-    if (signer.received_at !== null) return;
-    await changeSigner(trx, signer.id, { received_at: now });
-    const others = whole.signers.filter(({ id }) => id !== signer.id);
-    const isReceived = !allMustReceive(whole.row.kind) || others.every(({ received_at: at }) => at !== null);
-    if (isReceived) await placeDateOrder(portal, trx, portalCaller, whole.row, 'received', pacificDate(now));
+    if (signer.received_at === null) await changeSigner(trx, signer.id, { received_at: now });
+    // The order looks whether it was the disclosure, and whether someone else must open it, too.
+    await placeDateOrder(portal, trx, portalCaller, whole.row, 'received', pacificDate(now));
   });
 };
 
@@ -96,6 +94,16 @@ function assertSeen({ whole, signer }: Act, seen: Signature['documents']): void 
   if (!isSame) throw refuse('conflict', 'signing-other-documents');
 }
 
+const choiceIn = (seen: Signature['documents'], documentId: string): string | null =>
+  seen.find(({ id }) => id === documentId)?.choice ?? null;
+
+/** A document that asks for a choice gets one from each signer, and no other document does. */
+function assertChosen({ whole, signer }: Act, seen: Signature['documents']): void {
+  const own = ownDocuments(whole, signer.id);
+  if (!own.every(({ document }) => isChoiceOf(document.choice_kind, choiceIn(seen, document.id))))
+    throw invalid('body-not-valid', { documents: 'signing-needs-choice' });
+}
+
 /**
  * Signs the documents with a typed name. It must be the signer's, unless they say why it is spelled differently. Signing twice, also
  * in two tabs at once, signs once.
@@ -109,6 +117,7 @@ export const signDocuments = (portal: AppContext, from: From, signature: Signatu
       const { trx, whole, signer, now } = of;
       assertConsented(signer);
       assertSeen(of, signature.documents);
+      assertChosen(of, signature.documents);
       const isOwn = isNameOf(signature.name, signer.name);
       if (!isOwn && signature.spelling === null)
         throw invalid('body-not-valid', { name: message('signing-name-differs', { name: signer.name }) });
@@ -116,8 +125,11 @@ export const signDocuments = (portal: AppContext, from: From, signature: Signatu
       const name = words(signature.name);
       await changeSigner(trx, signer.id, { signed_at: now, signed_name: name, spelling });
       const event = { package_id: whole.row.id, signer_id: signer.id, at: now, by: signer.name, detail: name };
-      for (const { document } of ownDocuments(whole, signer.id))
+      for (const { document } of ownDocuments(whole, signer.id)) {
         await addEvent(trx, { ...event, document_id: document.id, kind: 'signed' }, from.request);
+        if (document.choice_kind !== null)
+          await storeChoice(trx, signer.id, document.id, choiceIn(signature.documents, document.id));
+      }
       await audit(trx, callerOf(null, from.request), {
         action: 'signing.sign',
         subject: subjectOf(of),

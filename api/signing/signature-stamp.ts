@@ -4,6 +4,8 @@ import type { AppContext } from '../app-context';
 /** A signature as it is printed. */
 export interface SignedName {
   readonly name: string;
+  /** What they chose, as a sentence; null if the document asks for nothing. */
+  readonly choice: string | null;
   readonly signedAt: Date;
 }
 
@@ -27,8 +29,8 @@ export const stampOf = (
       width: `${width}`,
       label: 'Electronically signed',
       package: `Signing package ${packageId}`,
-      signatures: signatures.map(({ name, signedAt }) => ({
-        name,
+      signatures: signatures.map(({ name, choice, signedAt }) => ({
+        ...{ name, choice },
         at: `${formatInstant(signedAt.toISOString(), 'long')} Pacific time`,
       })),
     },

@@ -11,6 +11,7 @@ import { portalCaller } from '../http/caller';
 import { readLos } from '../loan/gateway.service';
 import { closeForLoan } from './close-package';
 import { timesOf } from './package-view';
+import { publishSigning } from './publish-signing';
 import { signerIn, signerOfSession } from './signer-session.service';
 import { signerViewOf } from './signer-view';
 import { changePackage, lockPackage, packageById, type StoredSigner, type WholePackage } from './signing.queries';
@@ -61,6 +62,7 @@ export async function act(
     const isOpen = stateAt(row.state, row.expires_at.toISOString(), now.toISOString()) === 'open';
     if (!isOpen || !isWaitedFor(timesOf(signer))) throw closed();
     await run({ trx, whole, signer, now });
+    await publishSigning(trx, row.loan_num);
   });
   return signerViewOf(portal, seen);
 }
@@ -75,7 +77,8 @@ export async function finish(
   const signers = whole.signers.map((each) => timesOf(each.id === signer.id ? { ...each, ...change } : each));
   const state = stateAfter(signers);
   await changePackage(trx, row.id, { state, ...(state === 'open' ? {} : { closed_at: now }) });
-  if (state !== 'signed' && state !== 'paper') return;
+  if (state === 'open') return;
+  // Who has signed keeps a copy, also if another signer declines (15 U.S.C. 7001(e)).
   if (signers.some(({ signedAt }) => signedAt !== null)) await placeFilingOrder(portal, trx, portalCaller, row);
   if (state === 'signed') await placeDateOrder(portal, trx, portalCaller, row, 'signed', pacificDate(now));
 }

@@ -39,11 +39,12 @@ export async function mailSigningPin(portal: AppContext, token: string, request:
   const limit = perLink(portal, 'signing-pin-mail', signer, request);
   await limit.take();
   const pin = randomPin();
-  await storePin(portal, signer, pin);
+  const hash = keyedHash(portal.secret, 'signing-pin', signer.id, pin);
+  if (!(await storePin(portal, signer, hash))) throw refuse('not-found', 'signing-link-not-valid');
   try {
     await portal.mail.send({ to: signer.email, ...pinMail(signer.language, pin) });
   } catch (cause) {
-    await storePin(portal, signer, null);
+    await forgetPin(portal, signer, hash);
     await limit.giveBack();
     throw refuse('internal', 'pin-not-mailed', { cause });
   }
@@ -56,16 +57,25 @@ export async function mailSigningPin(portal: AppContext, token: string, request:
   );
 }
 
-/** Stores a PIN as a keyed hash: it has only a million values. */
-async function storePin(portal: AppContext, { id }: StoredSigner, pin: string | null): Promise<void> {
-  const expires = pin === null ? null : new Date(portal.clock().getTime() + PIN_MINUTES * 60_000);
-  await portal.db
+/** Stores a PIN as a keyed hash: it has only a million values. False if another link has taken the place of the one that was read. */
+async function storePin(portal: AppContext, { id, link_no }: StoredSigner, hash: string): Promise<boolean> {
+  const expires = new Date(portal.clock().getTime() + PIN_MINUTES * 60_000);
+  const { numUpdatedRows: count } = await portal.db
     .updateTable('portal.signing_signers')
-    .set({
-      pin_hash: pin === null ? null : keyedHash(portal.secret, 'signing-pin', id, pin),
-      ...{ pin_expires_at: expires, pin_tries: 0 },
-    })
+    .set({ pin_hash: hash, pin_expires_at: expires, pin_tries: 0 })
     .where('id', '=', id)
+    .where('link_no', '=', link_no)
+    .executeTakeFirst();
+  return count > 0n;
+}
+
+/** Forgets a PIN that was not mailed, and not a newer one. */
+async function forgetPin({ db }: AppContext, { id }: StoredSigner, hash: string): Promise<void> {
+  await db
+    .updateTable('portal.signing_signers')
+    .set({ pin_hash: null, pin_expires_at: null, pin_tries: 0 })
+    .where('id', '=', id)
+    .where('pin_hash', '=', hash)
     .execute();
 }
 

@@ -44,6 +44,7 @@ export async function signerViewOf(portal: AppContext, { id, package_id }: Store
     waitsForOthers: signers.some((other) => other.id !== id && isWaitedFor(timesOf(other))),
     documents: ownDocuments(whole, id).map(({ document, turn }) => ({
       ...{ id: document.id, title: document.title, size: document.size, sha256: document.sha256 },
+      choiceKind: document.choice_kind,
       viewed: turn.viewed_at !== null,
       hasCopy: document.copy_key !== null,
     })),

@@ -277,4 +277,21 @@ describe('a mail server that fails', () => {
     Object.assign(at.portal, { mail });
     await post('pin', { token }).expect(204);
   });
+
+  it('leaves a newer PIN that was mailed', async () => {
+    await send();
+    const token = await tokenOf(at, email);
+    const { mail } = at.portal;
+    let mails = 0;
+    const slow: typeof mail.send = async (wanted) => {
+      mails += 1;
+      if (mails > 1) return mail.send(wanted);
+      await post('pin', { token }).expect(204);
+      throw new MailError('not-reached', 'timeout');
+    };
+    Object.assign(at.portal, { mail: { ...mail, send: slow } });
+    await post('pin', { token }).expect(500);
+    Object.assign(at.portal, { mail });
+    await post('session', { token, pin: await pinOf(at, email) }).expect(200);
+  });
 });

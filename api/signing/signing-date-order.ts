@@ -1,20 +1,22 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { receivedOn } from '../../domain/disclosure/calendar/disclosure-clock';
 import type { FiledDisclosure } from '../../domain/disclosure/filed-disclosure.schemas';
 import { closingDisclosureRecord, estimateRecord } from '../../domain/fees/closing-records.schemas';
-import { applicantName, type LoanDocument } from '../../domain/loan/document';
+import type { LoanDocument } from '../../domain/loan/document';
 import type { Outcome } from '../../domain/orders/next-step';
 import { engineProblem } from '../../domain/orders/order-problem';
 import { orderKinds } from '../../domain/orders/orders.schemas';
-import { heldDisclosure } from '../../domain/signing/held-disclosure';
+import { dateOfDisclosure, heldDisclosure } from '../../domain/signing/held-disclosure';
 import type { signingDateRequest } from '../../domain/signing/signing.schemas';
-import { allMustReceive, type DisclosureStep, dateField } from '../../domain/signing/signing-kinds';
+import { type DisclosureStep, dateField } from '../../domain/signing/signing-kinds';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { AppError } from '../http/app-error';
 import { followOrder, readLos, writeLos } from '../loan/gateway.service';
 import { defineOrderType, type OrderCaller, placeOrder } from '../orders/orders.service';
-import { withReceipt, withSignature } from './disclosure-receipt';
+import { dayOfStep, heldDocument } from './day-of-step';
+import { withMailing, withReceipt, withSignature } from './disclosure-receipt';
 import { packageById, type StoredPackage, type WholePackage } from './signing.queries';
 
 const DAY_MS = 86_400_000;
@@ -30,23 +32,26 @@ function outcomeOf(error: unknown): Outcome<null> {
 
 type DateRequest = z.output<typeof signingDateRequest>;
 
-/** Whether a package that each consumer must receive went to all borrowers of the loan. */
-const leavesOut = ({ applicants }: LoanDocument, { row, signers }: WholePackage): boolean =>
-  allMustReceive(row.kind) &&
-  signers.length < applicants.flatMap((each) => [applicantName(each), applicantName(each, 'C')].filter(Boolean)).length;
-
 /** The disclosures of the loan with what became known of the one that the package contained. */
-function listsOf(loan: LoanDocument, { row }: WholePackage, { step, date }: DateRequest, fileIds: readonly string[]) {
-  const opened = { date, fileIds };
+function listsOf(loan: LoanDocument, whole: WholePackage, { step, isKnown }: DateRequest, date: string) {
+  const { row } = whole;
+  const held = heldDocument(loan, whole);
+  const mailed = isKnown ? null : row.paper_mailed_on;
+  const opened = { date: mailed ?? date, fileIds: held ? [held.file_id] : [] };
+  const withReached = mailed === null ? withReceipt : withMailing;
   const { loanEstimates = [], closingDisclosures = [] } = loan;
   if (row.kind === 'closing-disclosure') {
     const found =
-      step === 'signed' ? withSignature(closingDisclosures, opened) : withReceipt(closingDisclosures, opened);
+      step === 'signed' ? withSignature(closingDisclosures, opened) : withReached(closingDisclosures, opened);
     return found && { closingDisclosures: found.map((each) => closingDisclosureRecord.parse(each)) };
   }
-  const found = step === 'received' ? withReceipt(loanEstimates, opened) : undefined;
+  const found = step === 'received' ? withReached(loanEstimates, opened) : undefined;
   return found && { loanEstimates: found.map((each) => estimateRecord.parse(each)) };
 }
+
+/** When a package that was mailed counts as received. */
+const presumedOf = ({ paper_mailed_on: sent }: StoredPackage): string | undefined =>
+  sent === null ? undefined : receivedOn({ sent, method: 'mail' }).date;
 
 /** What is left to write: the date, and in the disclosure that the package contained the evidence of its receipt, or its signature. */
 function changeOf(
@@ -55,16 +60,17 @@ function changeOf(
   request: DateRequest,
 ): Pick<FiledDisclosure, 'dates' | 'lists'> | undefined {
   const { row, documents } = whole;
-  const { step, date, isKnown } = request;
-  if (step === 'received' && isKnown && leavesOut(loan, whole)) return undefined;
+  const { step, isKnown } = request;
+  const date = step === 'issued' || !isKnown ? request.date : dayOfStep(loan, whole, step);
+  // A mailing that was recorded with another day since has an order of its own.
+  if (!isKnown && presumedOf(row) !== date) return undefined;
+  if (date === undefined) return undefined;
   const fileIds = documents.map(({ file_id }) => file_id);
-  const number = heldDisclosure(row.kind, loan, fileIds);
-  const known = dateField(row.kind, step);
-  // The dates of a first disclosure are those of number 1.
-  const field = number === undefined || (known?.first && number > 1) ? undefined : known;
+  const field = dateOfDisclosure(row.kind, loan, heldDisclosure(row.kind, loan, fileIds), step);
   const stored = field && loan[field.name];
-  const isDated = field === undefined || (stored && (field.first ? stored <= date : stored >= date));
-  const lists = step !== 'issued' && isKnown ? listsOf(loan, whole, request, fileIds) : undefined;
+  const isReplaced = stored !== undefined && stored === request.replaces;
+  const isDated = field === undefined || (!isReplaced && stored && (field.first ? stored <= date : stored >= date));
+  const lists = step !== 'issued' ? listsOf(loan, whole, request, date) : undefined;
   if (isDated && lists === undefined) return undefined;
   return { dates: isDated ? {} : { [field.name]: date }, lists: lists ?? {} };
 }
@@ -106,7 +112,10 @@ export const signingDateOrder = defineOrderType({
   },
 });
 
-/** Orders a date of the loan in the caller's transaction, if packages of this kind have one. */
+/**
+ * Orders a date of the loan in the caller's transaction, if packages of this kind have one. After a mailing it is only presumed, and takes
+ * the place of the day that was presumed of the mailing as it was recorded before.
+ */
 export async function placeDateOrder(
   portal: Pick<AppContext, 'vault'>,
   trx: Transaction<PortalDb>,
@@ -114,9 +123,9 @@ export async function placeDateOrder(
   { id, loan_num, kind }: Pick<StoredPackage, 'id' | 'loan_num' | 'kind'>,
   step: DisclosureStep,
   date: string,
-  isKnown = true,
+  mailing?: { readonly replaces: string | undefined },
 ): Promise<void> {
-  if (dateField(kind, step) === undefined && step !== 'received') return;
-  const request = { package: id, step, date, isKnown };
+  if (kind === 'other' || (dateField(kind, step) === undefined && step !== 'received')) return;
+  const request = { package: id, step, date, isKnown: mailing === undefined, ...mailing };
   await placeOrder(portal, trx, signingDateOrder, { loanNum: loan_num, caller, request, detail: request });
 }

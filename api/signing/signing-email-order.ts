@@ -17,9 +17,9 @@ const HOUR_MS = 3_600_000;
 
 /** Whether the email still has something to say: its link is the latest one, and the signer has not finished. */
 function isDue({ row }: { row: StoredPackage }, signer: StoredSigner, { what, link }: SigningEmailRequest): boolean {
-  if (what === 'voided') return true;
+  if (what === 'voided' || what === 'moved') return true;
   if (signer.link_no !== link) return false;
-  if (what === 'copy') return row.state === 'signed' || row.state === 'paper';
+  if (what === 'copy') return row.state !== 'open' && row.state !== 'voided';
   return row.state === 'open' && isWaitedFor(timesOf(signer));
 }
 
@@ -37,7 +37,7 @@ async function mailOf(portal: AppContext, request: SigningEmailRequest): Promise
   const { lenderName, contactEmail, contactPhone } = await lenderSettings(portal.db);
   const facts = { lender: lenderName, contact: [contactPhone, contactEmail].filter(Boolean).join(', ') };
   return {
-    to: signer.email,
+    to: request.to ?? signer.email,
     ...signingMail(request.what, signer.language, { ...facts, link, row: whole.row, signer }),
   };
 }
@@ -66,7 +66,11 @@ export async function placeMailOrder(
   what: SigningEmailRequest['what'],
 ): Promise<void> {
   const order = await placeOrder(portal, trx, signingEmailOrder, {
-    ...{ loanNum, caller, request: { signer: signer.id, what, link: signer.link_no } },
+    ...{
+      loanNum,
+      caller,
+      request: { signer: signer.id, what, link: signer.link_no, ...(what === 'moved' && { to: signer.email }) },
+    },
     detail: { to: signer.email, what },
   });
   if (what === 'invitation') await changeSigner(trx, signer.id, { mail_order: order });

@@ -10,6 +10,7 @@ import {
   asEstimate,
   browserOf,
   emre,
+  mailsTo,
   packagesPath,
   pinOf,
   ruta,
@@ -76,6 +77,35 @@ describe('a package that dates a disclosure', () => {
       );
     },
   );
+
+  it('is redirected, voided and mailed only by who may issue it, and the former address hears of another one', async () => {
+    const num = await createLoan(at, 'loan-officer', completePurchase);
+    const sent = await sendPackage(at, num, { recipients: [{ ...ruta, email }] });
+    await work(at);
+    let version = sent.version;
+    const step = async (login: string, path: string, body: object) => {
+      const answer = await (await at.as(login))
+        .post(`${packagesPath(num)}/${sent.id}/${path}`)
+        .send({ version, ...body });
+      version = answer.body.version ?? version;
+      return answer.status;
+    };
+    const resend = `signers/${sent.signers[0]?.id}/resend`;
+    const moved = { email: `moved-${email}`, code: null };
+    expect(await step('loan-officer', resend, moved)).toBe(403);
+    expect(await step('loan-officer', resend, { email, code: '123456' })).toBe(403);
+    expect(await step('loan-officer', 'void', { reason: 'Wrong' })).toBe(403);
+    expect(await step('loan-officer', 'paper', { mailedOn: '2026-11-20' })).toBe(403);
+    expect(await step('loan-officer', resend, { email, code: null })).toBe(200);
+    expect(await step('disclosure-desk', resend, moved)).toBe(200);
+    await work(at);
+    const last = (await mailsTo(at, email)).at(-1);
+    expect(last?.subject).toContain('sent to another address');
+    expect(last?.body).not.toMatch(/sign#|moved-/);
+    expect((await mailsTo(at, moved.email)).map(({ body }) => /sign#/.test(body))).toEqual([true]);
+    expect(await step('disclosure-desk', 'paper', { mailedOn: '2026-11-20' })).toBe(200);
+    expect(await step('disclosure-desk', 'void', { reason: 'Wrong' })).toBe(200);
+  });
 
   it('does not date the first Closing Disclosure with a revised one', async () => {
     const num = await createLoan(at, 'loan-officer', completePurchase);
@@ -230,10 +260,10 @@ describe('a broker', () => {
   it('replaces neither the evidence that a borrower opened the estimate nor an intent that was recorded', async () => {
     const num = await createLoan(at, 'pml-loan-officer', completePurchase);
     await asEstimate(at, num, 'le');
-    const record = async (login: string, path: string, body: object) => {
+    const record = async (login: string, path: string, body: object, estimate = 1) => {
       const { version } = await at.portal.los.loadLoan(num);
       const answer = await (await at.as(login))
-        .post(`/api/loan-proxy/${num}/loan-estimates/1/${path}`)
+        .post(`/api/loan-proxy/${num}/loan-estimates/${estimate}/${path}`)
         .send({ version, ...body });
       return [answer.status, answer.body.wording?.code];
     };
@@ -244,6 +274,18 @@ describe('a broker', () => {
     expect(await record('pml-loan-officer', 'receipt', receipt)).toEqual(denied);
     expect(await record('processor', 'intent', intent)).toEqual([200, undefined]);
     expect(await record('pml-loan-officer', 'intent', { ...intent, method: 'mail' })).toEqual(denied);
+    // Nor with a later estimate, nor what the lender entered with the dates of the loan.
+    const [first] = (await at.portal.los.loadLoan(num)).loanEstimates ?? [];
+    const { intent: given, ...without } = first ?? {};
+    await setLoanFields(at, num, { loanEstimates: [first, { ...without, id: 'le-2', number: 2 }] } as never);
+    expect(await record('pml-loan-officer', 'intent', intent, 2)).toEqual(denied);
+    await setLoanFields(at, num, { loanEstimates: [without], sIntentToProceedD: '2026-11-20' } as never);
+    expect(await record('pml-loan-officer', 'intent', intent)).toEqual(denied);
+    expect(await record('processor', 'intent', { ...intent, borrowers: ['Ann Other'] })).toEqual([
+      422,
+      'estimate-not-borrower',
+    ]);
+    await setLoanFields(at, num, { loanEstimates: [{ ...without, intent: given }] } as never);
     const direct = async (fields: object) => {
       const { version } = await at.portal.los.loadLoan(num);
       const path = `/api/lqb/loans/${num}`;

@@ -5,15 +5,19 @@ interface MailText {
   readonly lines: readonly string[];
 }
 
-interface MailTexts extends Readonly<Record<'invitation' | 'reminder' | 'copy' | 'voided' | 'pin', MailText>> {
+interface MailTexts
+  extends Readonly<Record<'invitation' | 'reminder' | 'copy' | 'voided' | 'moved' | 'pin', MailText>> {
   readonly hello: string;
   readonly questions: string;
+  /** Of an email after which there is nothing to sign. */
+  readonly laterQuestions: string;
   readonly pacific: string;
 }
 
 const en: MailTexts = {
   hello: 'Hello {{name}},',
   questions: 'Questions? Call or email us before you sign: {{contact}}.',
+  laterQuestions: 'Questions? Call or email us: {{contact}}.',
   pacific: 'Pacific time',
   invitation: {
     subject: '{{lender}}: documents to sign',
@@ -44,6 +48,15 @@ const en: MailTexts = {
     subject: '{{lender}} has withdrawn documents to sign',
     lines: ['You no longer need to sign these documents: {{title}}.', 'The link that we sent you has stopped working.'],
   },
+  moved: {
+    subject: '{{lender}}: documents sent to another address',
+    lines: [
+      'We now send these documents to another email address: {{title}}.',
+      'The link that we sent you here has stopped working.',
+      '',
+      'If you didn’t ask for this, contact us at once.',
+    ],
+  },
   pin: {
     subject: 'Your PIN for signing',
     lines: [
@@ -58,6 +71,7 @@ const en: MailTexts = {
 const tr: MailTexts = {
   hello: 'Merhaba {{name}},',
   questions: 'Sorunuz varsa imzalamadan önce bizi arayın veya bize yazın: {{contact}}.',
+  laterQuestions: 'Sorunuz varsa bizi arayın veya bize yazın: {{contact}}.',
   pacific: 'Pasifik saati',
   invitation: {
     subject: '{{lender}}: imzalanacak belgeler',
@@ -93,6 +107,15 @@ const tr: MailTexts = {
     subject: '{{lender}}: imzalanacak belgeler geri çekildi',
     lines: ['Bu belgeleri artık imzalamanız gerekmiyor: {{title}}.', 'Gönderdiğimiz bağlantı artık çalışmıyor.'],
   },
+  moved: {
+    subject: '{{lender}}: belgeler başka bir adrese gönderildi',
+    lines: [
+      'Bu belgeleri artık başka bir e-posta adresine gönderiyoruz: {{title}}.',
+      'Bu adrese gönderdiğimiz bağlantı artık çalışmıyor.',
+      '',
+      'Bu değişikliği siz istemediyseniz hemen bizimle iletişime geçin.',
+    ],
+  },
   pin: {
     subject: 'İmza için PIN kodunuz',
     lines: [
@@ -107,6 +130,7 @@ const tr: MailTexts = {
 const ar: MailTexts = {
   hello: 'مرحبًا {{name}}،',
   questions: 'هل لديك أسئلة؟ اتصل بنا أو راسلنا قبل التوقيع: {{contact}}.',
+  laterQuestions: 'هل لديك أسئلة؟ اتصل بنا أو راسلنا: {{contact}}.',
   pacific: 'بتوقيت المحيط الهادئ',
   invitation: {
     subject: '{{lender}}: مستندات للتوقيع',
@@ -136,6 +160,15 @@ const ar: MailTexts = {
   voided: {
     subject: 'سحب {{lender}} مستندات كانت للتوقيع',
     lines: ['لم تعد بحاجة إلى توقيع هذه المستندات: {{title}}.', 'توقف الرابط الذي أرسلناه إليك عن العمل.'],
+  },
+  moved: {
+    subject: '{{lender}}: أُرسلت المستندات إلى عنوان آخر',
+    lines: [
+      'نرسل الآن هذه المستندات إلى عنوان بريد إلكتروني آخر: {{title}}.',
+      'توقف الرابط الذي أرسلناه إلى هذا العنوان عن العمل.',
+      '',
+      'إذا لم تطلب ذلك فتواصل معنا فورًا.',
+    ],
   },
   pin: {
     subject: 'رمز التوقيع الخاص بك',

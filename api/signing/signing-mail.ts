@@ -34,7 +34,8 @@ export function signingMail(
     until: `${formatInstant(signer.link_expires_at.toISOString(), 'long')} ${texts.pacific}`,
   };
   const { subject, lines } = texts[what];
-  const body = [texts.hello, '', ...lines, '', texts.questions, lender];
+  const questions = what === 'copy' || what === 'voided' || what === 'moved' ? texts.laterQuestions : texts.questions;
+  const body = [texts.hello, '', ...lines, '', questions, lender];
   return { subject: filled(subject, values), text: body.map((line) => filled(line, values)).join('\n') };
 }
 

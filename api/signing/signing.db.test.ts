@@ -255,6 +255,34 @@ describe('a package that is not signed', () => {
     expect((await packageNow(sent, num)).signers[0]).toMatchObject({ step: 'declined', reason: 'The rate is wrong' });
   });
 
+  it.each(['declined', 'expired'])('leaves who has signed their copies when it is %s', async (end) => {
+    const num = await createLoan(at, 'loan-officer', completePurchase);
+    const email = `${end}@example.com`;
+    const others = { ...emre, email: `other-${email}` };
+    await sendPackage(at, num, { kind: 'other', title: end, recipients: [{ ...ruta, email }, others] });
+    await work(at);
+    const browser = browserOf(at);
+    const signer = await browser.signIn(email);
+    await browser.consent(signer);
+    await browser.read(signer);
+    expect((await browser.sign(signer, ruta.name)).status).toBe(200);
+    const other = browserOf(at);
+    if (end === 'declined')
+      await other.agent
+        .post(other.path(await other.signIn(others.email), '/decline'))
+        .send({ reason: 'No' })
+        .expect(200);
+    else at.time.forward(15 * 24 * HOUR_MS);
+    await work(at, /^signing-(watch|filing|email)/, true);
+    // The link goes on working for who signed.
+    const later = browserOf(at);
+    expect(await later.signIn(email)).toBe(signer);
+    const view = await later.view(signer);
+    expect(view).toMatchObject({ state: end, step: 'signed', documents: [{ hasCopy: true }] });
+    const copy = later.path(signer, `/documents/${view.documents[0]?.id}/copy`);
+    await later.agent.get(copy).expect(200).expect('Content-Type', /pdf/);
+  });
+
   it('goes to paper for who asks, reminds who does not open it, and tells staff after three business days', async () => {
     const num = await createLoan(at, 'loan-officer', completePurchase);
     const email = 'slow@example.com';
@@ -292,6 +320,7 @@ describe('a package that is not signed', () => {
     await browser.consent(signer);
     const answer = await browser.agent.post(browser.path(signer, '/paper')).send({}).expect(200);
     expect(answer.body).toMatchObject({ step: 'withdrawn', state: 'paper' });
+    expect(await consentsOf(at.portal, num)).toMatchObject([{ name: ruta.name, isGiven: false }]);
   });
 
   it('expires after the days of the setting, and its link stops working', async () => {

@@ -80,6 +80,15 @@ export async function packageOfKey(db: Db, loanNum: string, key: string): Promis
   return row && partsOf(db, row);
 }
 
+/** The rows of packages that were sent under these keys. */
+export const packagesOfKeys = (db: Db, loanNum: string, keys: readonly string[]): Promise<StoredPackage[]> =>
+  db
+    .selectFrom('portal.signing_packages')
+    .selectAll()
+    .where('loan_num', '=', loanNum)
+    .where('key', 'in', keys)
+    .execute();
+
 /** The packages of a loan, the latest first. */
 export async function packagesOfLoan(db: Db, loanNum: string): Promise<WholePackage[]> {
   const rows = await db
@@ -170,4 +179,19 @@ export async function changeSigner(
   change: Partial<Omit<StoredSigner, 'id' | 'package_id' | 'position'>>,
 ): Promise<void> {
   await trx.updateTable('portal.signing_signers').set(change).where('id', '=', id).execute();
+}
+
+/** Stores what a signer chose when they signed a document. */
+export async function storeChoice(
+  trx: Trx,
+  signerId: string,
+  documentId: string,
+  choice: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('portal.signing_turns')
+    .set({ choice })
+    .where('signer_id', '=', signerId)
+    .where('document_id', '=', documentId)
+    .execute();
 }

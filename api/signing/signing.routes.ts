@@ -1,12 +1,18 @@
 import { staffRoles } from '../../domain/access/roles';
+import { paperMailingRoles } from '../../domain/pages/main-pages';
 import { signingContract } from '../../domain/signing/signing.contract';
-import { type Call, reply } from '../http/call';
+import { type Call, pageReply, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { listParameters } from '../http/list-query';
 import { recordPaperMailing, resendLink, voidSigningPackage } from './change-package.service';
+import { paperList } from './paper-list';
+import { paperMailings, paperMailingsFile } from './paper-mailings.service';
 import { createSigningPackage, signingPackagesOf } from './signing.service';
 
 const area = 'signing';
 const staff = { kind: 'loan', menu: ['edisclosure'], write: 'any-status', roles: staffRoles } as const;
+
+const mailing = { kind: 'roles', roles: paperMailingRoles, pages: ['paper-mailings'] } as const;
 
 /** What staff do with packages that borrowers sign. */
 export const staffSigningCalls: readonly Call[] = [
@@ -44,5 +50,21 @@ export const staffSigningCalls: readonly Call[] = [
     access: staff,
     handle: ({ portal, caller, loan, params: { id, signer }, body: { version, email, code } }) =>
       resendLink(portal, caller, { loanNum: loan.sLNm, id, version }, { signer, email, code }),
+  }),
+  defineCall(signingContract, 'GET /emet-data/paper-mailings', {
+    area,
+    summary:
+      'A page of the packages that fell back to paper, of the loans that the user may see: why, the latest day to mail each, and what ' +
+      'became of it. Takes the page of disclosures. Not in the specification.',
+    access: mailing,
+    query: listParameters(paperList),
+    handle: async ({ portal, actor, query }) => pageReply('packages', await paperMailings(portal, actor, query)),
+  }),
+  defineCall(signingContract, 'GET /emet-data/paper-mailings/export', {
+    area,
+    summary: 'The packages that a filter finds as CSV, in the order of the sort. Not in the specification.',
+    access: mailing,
+    query: listParameters(paperList).omit({ range: true }),
+    handle: ({ portal, actor, query }) => paperMailingsFile(portal, actor, query),
   }),
 ];

@@ -1,11 +1,14 @@
 import type { SigningPackage } from '../../domain/signing/signing.schemas';
+import { type PackageState, stateAt } from '../../domain/signing/signing-state';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { packageViews } from './package-view';
-import { packagesOfLoan, type WholePackage } from './signing.queries';
+import { packagesOfKeys, packagesOfLoan, type WholePackage } from './signing.queries';
 
 export { consentsOf } from './consents';
-export { createSigningPackage, sendToSign } from './create-package.service';
+export { assertSender, createSigningPackage, sendToSign } from './create-package.service';
+export { addDemoPaper } from './demo-paper.service';
+export { paperToMail } from './paper-mailings.service';
 
 /** The packages of a loan as staff see them, the latest first. */
 export const signingPackagesOf = async (
@@ -18,6 +21,19 @@ export const signingPackagesOf = async (
   const told = stored.map(withoutLenderOnly).filter(({ documents }) => documents.length > 0);
   return (await packageViews(portal, told)).map(withoutAddresses);
 };
+
+/** What became of packages that were sent under these keys. */
+export async function sentUnder(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  loanNum: string,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, { readonly id: string; readonly state: PackageState }>> {
+  const rows = keys.length === 0 ? [] : await packagesOfKeys(db, loanNum, keys);
+  const now = clock().toISOString();
+  return new Map(
+    rows.map(({ key, id, state, expires_at }) => [key, { id, state: stateAt(state, expires_at.toISOString(), now) }]),
+  );
+}
 
 /**
  * A package as users outside the lender see it: without the documents that are for the lender alone, and if it has some, without the

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Language } from '../../domain/format/language';
+import type { ChoiceKind } from '../../domain/signing/document-choices';
 import type { SigningKind } from '../../domain/signing/signing-kinds';
 import type { PackageState, SignerEnd, SigningEventKind } from '../../domain/signing/signing-state';
 
@@ -25,6 +26,8 @@ export interface SigningPackageRow {
   reason: string | null;
   paper_due_at: Date | null;
   paper_mailed_on: string | null;
+  /** The latest day to mail it on paper in time, while it was open; null for one that was sent before this was kept. */
+  mail_by: string | null;
 }
 
 /** A document of a package. Its content is pinned: what becomes of the document of the loan does not change what is signed. */
@@ -41,6 +44,8 @@ export interface SigningDocumentRow {
   storage_key: string;
   size: number;
   sha256: string;
+  /** What each signer chooses when they sign it. */
+  choice_kind: ChoiceKind | null;
   /** The ID of the signed copy, which is filed under it once. */
   copy_id: string;
   /** Of the copy as it was filed. */
@@ -84,12 +89,13 @@ export interface SigningSignerRow {
   reason: string | null;
 }
 
-/** Who signs which document, and when they read it. */
+/** Who signs which document, when they read it, and what they chose. */
 export interface SigningTurnRow {
   signer_id: string;
   document_id: string;
   opened_at: Date | null;
   viewed_at: Date | null;
+  choice: string | null;
 }
 
 /** A signer who proved who they are, in one browser. */

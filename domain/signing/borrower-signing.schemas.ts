@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../format/language';
 import type { IssueCode } from '../messages/issue-code';
+import { choiceKinds } from './document-choices';
 import { MAX_DOCUMENTS } from './signing-limits';
 import { packageStates, signerSteps } from './signing-state';
 
@@ -47,6 +48,7 @@ export const signerView = z.object({
         title: text,
         size: z.int(),
         sha256: text,
+        choiceKind: z.enum(choiceKinds).nullable().describe('What the signer chooses when they sign it'),
         viewed: z.boolean(),
         hasCopy: z.boolean(),
       }),
@@ -72,7 +74,13 @@ export const signatureBody = z.object({
     .default(null),
   /** What the signer saw. */
   documents: z
-    .array(z.object({ id: z.uuid(), sha256: text.max(64) }))
+    .array(
+      z.object({
+        id: z.uuid(),
+        sha256: text.max(64),
+        choice: text.max(20).nullable().default(null).describe('Of a document that asks for one'),
+      }),
+    )
     .min(1)
     .max(MAX_DOCUMENTS),
 });

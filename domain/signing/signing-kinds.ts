@@ -23,7 +23,7 @@ export const signedPlace = (kind: SigningKind, original: Place): Place => places
 export const disclosureSteps = ['issued', 'received', 'signed'] as const;
 export type DisclosureStep = (typeof disclosureSteps)[number];
 
-interface DateField {
+export interface DateField {
   readonly name:
     | `sInitial${'LoanEstimate' | 'ClosingDisclosure'}${'Issued' | 'Received' | 'Signed'}D`
     | `sLastDisclosedLoanEstimate${'Issued' | 'Signed'}D`;

@@ -4,11 +4,15 @@ import type { SigningPackage } from './signing.schemas';
 export const signingTasks = ['signingPaper', 'signingDeclined', 'signingExpired'] as const;
 export type SigningTask = (typeof signingTasks)[number];
 
-type Seen = Pick<SigningPackage, 'kind' | 'title' | 'state' | 'sentAt' | 'paperDueAt' | 'paperMailedOn'>;
+type Seen = Pick<SigningPackage, 'kind' | 'title' | 'state' | 'sentAt' | 'paperDueAt' | 'paperMailedOn'> & {
+  readonly signers: readonly Pick<SigningPackage['signers'][number], 'ended'>[];
+};
 
-function taskOf({ state, paperDueAt, paperMailedOn }: Seen): SigningTask | null {
+function taskOf({ state, paperDueAt, paperMailedOn, signers }: Seen): SigningTask | null {
   if (state === 'voided' || state === 'signed') return null;
-  if (state === 'declined') return 'signingDeclined';
+  // Who asked for paper gets it, also if another signer declines.
+  const isAsked = signers.some(({ ended }) => ended === 'paper' || ended === 'withdrawn');
+  if (state === 'declined' && (!isAsked || paperMailedOn !== null)) return 'signingDeclined';
   if (paperDueAt !== null && paperMailedOn === null) return 'signingPaper';
   return state === 'expired' && paperMailedOn === null ? 'signingExpired' : null;
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Contract } from '../contract/contract';
+import { exportQuery, listQuery } from '../contract/list-query.schemas';
 import {
   consentBody,
   consentQuery,
@@ -13,6 +15,7 @@ import {
   signerSession,
   signerView,
 } from './borrower-signing.schemas';
+import { paperMailing } from './paper-mailing.schemas';
 import {
   mailedBody,
   newPackage,
@@ -26,6 +29,8 @@ import {
 
 /** Packages that staff send to borrowers to sign. */
 export const signingContract = {
+  'GET /emet-data/paper-mailings': { query: listQuery, answer: z.array(paperMailing).readonly() },
+  'GET /emet-data/paper-mailings/export': { query: exportQuery, file: 'text/csv' },
   'GET /loan-proxy/{loanNum}/signing-packages': { answer: signingPackages },
   'POST /loan-proxy/{loanNum}/signing-packages': { body: newPackage, answer: signingPackage, status: 201 },
   'POST /loan-proxy/{loanNum}/signing-packages/{id}/void': {

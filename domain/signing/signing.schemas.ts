@@ -77,6 +77,7 @@ const document = z.object({
   sha256: text,
   signedFileId: text.nullable(),
   signedSha256: text.nullable(),
+  choices: z.array(z.object({ signer: z.uuid(), choice: text })).describe('What its signers chose when they signed'),
 });
 
 /** Something that happened to a package: whose step it was, from which address. */
@@ -121,9 +122,11 @@ export const mailedBody = z.object({ version, mailedOn: text.refine(isDate, 'inv
 /** The requests of the orders, which look up everything else when they run. */
 export const signingEmailRequest = z.strictObject({
   signer: z.uuid(),
-  what: z.enum(['invitation', 'reminder', 'copy', 'voided']),
+  what: z.enum(['invitation', 'reminder', 'copy', 'voided', 'moved']),
   /** The number of the link that it has. */
   link: z.int(),
+  /** The former address of a signer whose link now goes to another one. */
+  to: text.optional(),
 });
 export type SigningEmailRequest = z.output<typeof signingEmailRequest>;
 export const signingEmailResult = z.object({ mailed: z.boolean() });
@@ -133,5 +136,7 @@ export const signingDateRequest = z.strictObject({
   date: text,
   /** Whether it is known, and not only presumed after a mailing. */
   isKnown: z.boolean().default(true),
+  /** What was presumed of the mailing as it was recorded before. */
+  replaces: text.optional(),
 });
 export const signingOrderRequest = z.strictObject({ package: z.uuid() });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { EstimateRecord } from '../loan/fees/closing-lists';
 import { followUp, paperDay } from './follow-up';
+import { dateOfDisclosure } from './held-disclosure';
 import { isNameOf } from './signer-name';
 import { dateField, signedPlace } from './signing-kinds';
 import { stateAfter, stepOf } from './signing-state';
@@ -94,9 +96,35 @@ it('gives staff the tasks of the latest packages', () => {
     sentAt: '1',
     paperDueAt: null,
     paperMailedOn: null,
+    signers: [],
   } as const;
   expect(tasksOf([of])).toEqual(['signingDeclined']);
   expect(tasksOf([of, { ...of, state: 'open', sentAt: '2' }])).toEqual([]);
   expect(tasksOf([{ ...of, state: 'open', paperDueAt: '1' }])).toEqual(['signingPaper']);
+  expect(tasksOf([{ ...of, paperDueAt: '1' }])).toEqual(['signingDeclined']);
+  const asked = { ...of, paperDueAt: '1', signers: [{ ended: 'paper' as const }, { ended: 'declined' as const }] };
+  expect(tasksOf([asked])).toEqual(['signingPaper']);
+  expect(tasksOf([{ ...asked, paperMailedOn: '2026-11-25' }])).toEqual(['signingDeclined']);
   expect(tasksOf([{ ...of, state: 'expired', paperDueAt: '1', paperMailedOn: '2026-11-25' }])).toEqual([]);
+});
+
+describe('the date that a step of a disclosure sets', () => {
+  const disclosed = {
+    loanEstimates: [
+      { number: 1, issued: '2026-11-20' },
+      { number: 2, issued: '2026-11-24' },
+    ] as EstimateRecord[],
+    sInitialLoanEstimateIssuedD: '2026-11-20',
+  };
+  const nameOf = (loan: typeof disclosed, number: number) =>
+    dateOfDisclosure('initial-disclosures', loan, number, 'received')?.name;
+
+  it('is that of the first Loan Estimate for number 1 alone', () => {
+    expect(nameOf(disclosed, 1)).toBe('sInitialLoanEstimateReceivedD');
+    expect(nameOf(disclosed, 2)).toBeUndefined();
+  });
+
+  it('is none for one that follows a Loan Estimate from outside the portal', () => {
+    expect(nameOf({ ...disclosed, sInitialLoanEstimateIssuedD: '2026-11-12' }, 1)).toBeUndefined();
+  });
 });

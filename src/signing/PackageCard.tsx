@@ -1,15 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { formatDate, formatInstant } from '../../domain/format/date';
+import { Link, useLocation } from 'react-router-dom';
+import { formatDate, formatInstant, pacificDate } from '../../domain/format/date';
 import { loanPath } from '../../domain/pages/loan-path';
 import type { SigningPackage } from '../../domain/signing/signing.schemas';
 import { Note, Row, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
-import { MailedDialog, ResendDialog, VoidDialog } from './PackageDialogs';
+import { MailingDialog } from './mailings/MailingDialog';
+import { ResendDialog, VoidDialog } from './PackageDialogs';
+import { packageAnchor } from './package-anchor';
+import { useSigningRights } from './useSigning';
 
 type Signer = SigningPackage['signers'][number];
 
@@ -89,79 +92,98 @@ function History({ of: { events } }: Pick<Props, 'of'>) {
   );
 }
 
+/** Scrolls to the card of a package if the address names it. */
+function useScrolledTo(anchor: string) {
+  const { hash } = useLocation();
+  const card = useRef<HTMLDivElement>(null);
+  const isNamed = hash === `#${anchor}`;
+  useEffect(() => {
+    if (isNamed) card.current?.scrollIntoView?.({ block: 'start' });
+  }, [isNamed]);
+  return card;
+}
+
 /** A package with its signers, what staff have to do, and its history. */
 export function PackageCard({ loanNum, of, mayWrite, onOpen }: Props) {
   const translate = useTranslate();
   const [dialog, setDialog] = useState<'void' | 'mailed' | Signer | null>(null);
-  const { title, state, sentAt, sentBy, expiresAt, signers, documents, paperDueAt, paperMailedOn, reason } = of;
+  const { title, kind, state, sentAt, sentBy, expiresAt, signers, documents, paperDueAt, paperMailedOn, reason } = of;
   const isOpen = state === 'open';
+  const { mayDisclose } = useSigningRights();
+  const mayEnd = mayWrite && (kind === 'other' || mayDisclose);
   const isPaperDue = paperDueAt !== null && paperMailedOn === null && state !== 'voided' && state !== 'signed';
   const copies = documents.filter(({ signedFileId }) => signedFileId !== null);
   const close = (): void => setDialog(null);
+  const anchor = packageAnchor(of.id);
+  const card = useScrolledTo(anchor);
   return (
-    <Section
-      title={<bdi>{title}</bdi>}
-      aside={<Chip size="small" color={colors[state]} label={translate(`signing.state.${state}`)} />}
-      flush
-    >
-      <Stack gap="s3" padding="0 s4 s3">
-        <Note>
-          {translate('signing.sentBy', {
-            at: formatInstant(sentAt),
-            by: sentBy,
-            until: formatInstant(expiresAt),
-          })}
-        </Note>
-        {reason && <Note>{translate('signing.reason', { reason })}</Note>}
-        {isPaperDue && (
-          <Alert
-            severity="warning"
-            action={
-              mayWrite ? (
-                <Button size="small" color="inherit" onClick={() => setDialog('mailed')}>
-                  {translate('signing.recordMailing')}
-                </Button>
-              ) : undefined
-            }
-          >
-            {translate('signing.paperDue')}
-          </Alert>
+    <div id={anchor} ref={card}>
+      <Section
+        title={<bdi>{title}</bdi>}
+        aside={<Chip size="small" color={colors[state]} label={translate(`signing.state.${state}`)} />}
+        flush
+      >
+        <Stack gap="s3" padding="0 s4 s3">
+          <Note>
+            {translate('signing.sentBy', {
+              at: formatInstant(sentAt),
+              by: sentBy,
+              until: formatInstant(expiresAt),
+            })}
+          </Note>
+          {reason && <Note>{translate('signing.reason', { reason })}</Note>}
+          {isPaperDue && (
+            <Alert
+              severity="warning"
+              action={
+                mayEnd ? (
+                  <Button size="small" color="inherit" onClick={() => setDialog('mailed')}>
+                    {translate('signing.recordMailing')}
+                  </Button>
+                ) : undefined
+              }
+            >
+              {translate('signing.paperDue')}
+            </Alert>
+          )}
+          {paperMailedOn && <Note>{translate('signing.paperMailed', { date: formatDate(paperMailedOn) })}</Note>}
+        </Stack>
+        <ul>
+          {signers.map((signer) => (
+            <SignerRow
+              key={signer.id}
+              signer={signer}
+              onResend={
+                isOpen && mayWrite && signer.signedAt === null && signer.ended === null
+                  ? () => setDialog(signer)
+                  : undefined
+              }
+            />
+          ))}
+        </ul>
+        <Stack gap="s2" padding="s3 s4" lineAbove>
+          {copies.map(({ id, title: name, signedFileId }) => (
+            <Link key={id} to={`${loanPath(loanNum, 'documents')}?doc=${signedFileId}`} onClick={onOpen}>
+              {translate('signing.signedCopy', { title: name })}
+            </Link>
+          ))}
+          <History of={of} />
+          {isOpen && mayEnd && (
+            <Row>
+              <Button size="small" color="error" onClick={() => setDialog('void')}>
+                {translate('signing.void')}
+              </Button>
+            </Row>
+          )}
+        </Stack>
+        {dialog === 'void' && <VoidDialog {...{ loanNum, of }} onClose={close} />}
+        {dialog === 'mailed' && (
+          <MailingDialog packages={[{ ...of, loanNum, sentOn: pacificDate(sentAt) }]} onClose={close} />
         )}
-        {paperMailedOn && <Note>{translate('signing.paperMailed', { date: formatDate(paperMailedOn) })}</Note>}
-      </Stack>
-      <ul>
-        {signers.map((signer) => (
-          <SignerRow
-            key={signer.id}
-            signer={signer}
-            onResend={
-              isOpen && mayWrite && signer.signedAt === null && signer.ended === null
-                ? () => setDialog(signer)
-                : undefined
-            }
-          />
-        ))}
-      </ul>
-      <Stack gap="s2" padding="s3 s4" lineAbove>
-        {copies.map(({ id, title: name, signedFileId }) => (
-          <Link key={id} to={`${loanPath(loanNum, 'documents')}?doc=${signedFileId}`} onClick={onOpen}>
-            {translate('signing.signedCopy', { title: name })}
-          </Link>
-        ))}
-        <History of={of} />
-        {isOpen && mayWrite && (
-          <Row>
-            <Button size="small" color="error" onClick={() => setDialog('void')}>
-              {translate('signing.void')}
-            </Button>
-          </Row>
+        {dialog !== null && typeof dialog === 'object' && (
+          <ResendDialog {...{ loanNum, of }} signer={dialog} mayMove={mayEnd} onClose={close} />
         )}
-      </Stack>
-      {dialog === 'void' && <VoidDialog {...{ loanNum, of }} onClose={close} />}
-      {dialog === 'mailed' && <MailedDialog {...{ loanNum, of }} onClose={close} />}
-      {dialog !== null && typeof dialog === 'object' && (
-        <ResendDialog {...{ loanNum, of }} signer={dialog} onClose={close} />
-      )}
-    </Section>
+      </Section>
+    </div>
   );
 }

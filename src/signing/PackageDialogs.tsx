@@ -1,7 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { pacificDate } from '../../domain/format/date';
 import type { SigningPackage } from '../../domain/signing/signing.schemas';
 import { ActionDialog } from '../documents/public';
 import { Note } from '../ui/layout/primitives';
@@ -18,7 +17,7 @@ interface Props {
 export function VoidDialog({ loanNum, of: { id, title, version }, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useFreshSigning(loanNum);
+  const refresh = useFreshSigning();
   const [reason, setReason] = useState('');
   const act = async (): Promise<void> => {
     await signingCalls.void(loanNum, id, { version, reason });
@@ -32,7 +31,7 @@ export function VoidDialog({ loanNum, of: { id, title, version }, onClose }: Pro
       ready={reason.trim() !== ''}
       dirty={reason !== ''}
       onAct={act}
-      onSettled={refresh}
+      onSettled={() => refresh(loanNum)}
       onClose={onClose}
     >
       <Note as="p">{translate('signing.voidText')}</Note>
@@ -47,48 +46,17 @@ export function VoidDialog({ loanNum, of: { id, title, version }, onClose }: Pro
   );
 }
 
-/** Records the day on which a package was mailed on paper. */
-export function MailedDialog({ loanNum, of: { id, version }, onClose }: Props) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useFreshSigning(loanNum);
-  const today = pacificDate(new Date());
-  const [mailedOn, setMailedOn] = useState(today);
-  const act = async (): Promise<void> => {
-    await signingCalls.mailed(loanNum, id, { version, mailedOn });
-    notify('signing.mailed', { type: 'success' });
-    onClose();
-  };
-  return (
-    <ActionDialog
-      title={translate('signing.recordMailing')}
-      actionLabel={translate('signing.recordMailing')}
-      ready={mailedOn !== ''}
-      onAct={act}
-      onSettled={refresh}
-      onClose={onClose}
-    >
-      <Note as="p">{translate('signing.mailedText')}</Note>
-      <TextField
-        type="date"
-        label={translate('signing.mailedOn')}
-        value={mailedOn}
-        onChange={({ target }) => setMailedOn(target.value)}
-        slotProps={{ htmlInput: { max: today }, inputLabel: { shrink: true } }}
-      />
-    </ActionDialog>
-  );
-}
-
 interface ResendProps extends Props {
   readonly signer: SigningPackage['signers'][number];
+  /** Whether the user may send the link to another address. */
+  readonly mayMove: boolean;
 }
 
 /** Mails a signer a new link, maybe to another address. */
-export function ResendDialog({ loanNum, of: { id, version }, signer, onClose }: ResendProps) {
+export function ResendDialog({ loanNum, of: { id, version }, signer, mayMove, onClose }: ResendProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useFreshSigning(loanNum);
+  const refresh = useFreshSigning();
   const [email, setEmail] = useState(signer.email);
   const act = async (): Promise<void> => {
     await signingCalls.resend(loanNum, id, signer.id, { version, email: email.trim() });
@@ -102,15 +70,16 @@ export function ResendDialog({ loanNum, of: { id, version }, signer, onClose }: 
       ready={/^\S+@\S+$/.test(email.trim())}
       dirty={email !== signer.email}
       onAct={act}
-      onSettled={refresh}
+      onSettled={() => refresh(loanNum)}
       onClose={onClose}
     >
-      <Note as="p">{translate('signing.resendText')}</Note>
+      <Note as="p">{translate(mayMove ? 'signing.resendText' : 'signing.resendSame')}</Note>
       <TextField
         type="email"
         label={translate('signing.email')}
         value={email}
         onChange={({ target }) => setEmail(target.value)}
+        disabled={!mayMove}
         slotProps={{ htmlInput: { maxLength: 200, dir: 'ltr' } }}
       />
     </ActionDialog>

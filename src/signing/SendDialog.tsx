@@ -1,6 +1,5 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -10,8 +9,9 @@ import type { SigningKind } from '../../domain/signing/signing-kinds';
 import { ActionDialog, useDocuments } from '../documents/public';
 import { languageNames, languages } from '../i18n/language';
 import { Note, Stack, Text } from '../ui/layout/primitives';
+import { MenuItem } from '../ui/overlays';
 import { kindsToSend } from './kinds-to-send';
-import { asSigner, isReady, type Recipient, recipientsOf } from './recipients';
+import { asSigner, isEmail, isReady, type Recipient, recipientsOf } from './recipients';
 import { signingCalls } from './signing-calls';
 import { useFreshSigning, useSigningRights } from './useSigning';
 
@@ -23,6 +23,7 @@ interface RecipientProps {
 function RecipientFields({ value, onChange }: RecipientProps) {
   const translate = useTranslate();
   const { name, email, language, code, signs } = value;
+  const isWrong = email.trim() !== '' && !isEmail(email);
   return (
     <Stack gap="s3" padding="s3" border radius="m">
       <FormControlLabel
@@ -41,6 +42,8 @@ function RecipientFields({ value, onChange }: RecipientProps) {
             type="email"
             label={translate('signing.signerEmail', { name })}
             value={email}
+            error={isWrong}
+            helperText={isWrong && translate('signing.wrongEmail')}
             onChange={({ target }) => onChange({ ...value, email: target.value })}
             slotProps={{ htmlInput: { maxLength: 200, dir: 'ltr' } }}
           />
@@ -81,7 +84,7 @@ export function SendDialog({ loan, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const loanNum = loan.sLNm;
-  const refresh = useFreshSigning(loanNum);
+  const refresh = useFreshSigning();
   const { data = [] } = useDocuments(loanNum);
   const offered = data.filter(({ replacedTime, doc_type }) => replacedTime === null && !/SIGNED EDISCL/.test(doc_type));
   const [key] = useState(() => crypto.randomUUID());
@@ -116,7 +119,7 @@ export function SendDialog({ loan, onClose }: Props) {
       ready={isComplete}
       dirty={picked.length > 0}
       onAct={send}
-      onSettled={refresh}
+      onSettled={() => refresh(loanNum)}
       onClose={onClose}
     >
       <Note as="p">{translate('signing.sendLead')}</Note>
@@ -139,8 +142,8 @@ export function SendDialog({ loan, onClose }: Props) {
         onChange={({ target }) => setTitle(target.value)}
         slotProps={{ htmlInput: { maxLength: 120, dir: 'auto' } }}
       />
-      <Stack as="fieldset" gap={2} padding="s2 s3" border radius="m" aria-label={translate('signing.documents')}>
-        <Text as="legend" weight={600}>
+      <Stack as="fieldset" gap={2} padding={0} border="none" margin={0} aria-label={translate('signing.documents')}>
+        <Text as="legend" weight={600} padding={0}>
           {translate('signing.documents')}
         </Text>
         {offered.length === 0 && <Note>{translate('signing.noDocuments')}</Note>}

@@ -17,7 +17,17 @@ const sent: SigningPackage = {
   ...{ id: 'p1', version: 3, title: 'Initial disclosures', kind: 'initial-disclosures', state: 'open' },
   ...{ sentAt: '2026-11-20T18:42:00Z', sentBy: 'Noor Haddad', expiresAt: '2026-12-04T18:42:00Z', closedAt: null },
   ...{ reason: null, paperDueAt: null, paperMailedOn: null },
-  documents: [{ id: 'd1', title: 'Loan Estimate', fileId: 'f1', sha256: 'ab', signedFileId: null, signedSha256: null }],
+  documents: [
+    {
+      id: 'd1',
+      title: 'Loan Estimate',
+      fileId: 'f1',
+      sha256: 'ab',
+      signedFileId: null,
+      signedSha256: null,
+      choices: [],
+    },
+  ],
   signers: [signer],
   events: [{ at: '2026-11-20T18:42:00Z', kind: 'sent', by: 'Noor Haddad', document: null, address: null }],
 };
@@ -28,7 +38,7 @@ const show = (...packages: SigningPackage[]) => {
 };
 
 beforeEach(() => {
-  signInAs({ roles: ['Processor'], menuPermissions: [15], pageLetters: { edisclosure: 'w' } });
+  signInAs({ roles: ['Processor'], menuPermissions: [15], pageLetters: { edisclosure: 'w', disclose: 'w' } });
   fakeServer(() => ({ json: {} }));
 });
 afterEach(() => {
@@ -71,7 +81,7 @@ describe('the packages of a loan', () => {
     show({ ...sent, paperDueAt: '2026-11-25T18:42:00Z' });
     await userEvent.click(await screen.findByRole('button', { name: 'Record mailing' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Record mailing' }));
-    expect(await screen.findByText('Mailing recorded')).toBeVisible();
+    expect(await screen.findByText('Mailing recorded.')).toBeVisible();
     expect(mailed.mock.calls[0]?.[2]).toMatchObject({ version: 3 });
     await userEvent.click(screen.getByRole('button', { name: 'Void' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Void Initial disclosures?' }));
@@ -79,6 +89,15 @@ describe('the packages of a loan', () => {
     await userEvent.paste('Wrong fees');
     await userEvent.click(dialog.getByRole('button', { name: 'Void' }));
     expect(voids).toHaveBeenCalledWith('26', 'p1', { version: 3, reason: 'Wrong fees' });
+  });
+
+  it('are not redirected, voided or mailed by who may not issue disclosures', async () => {
+    signInAs({ roles: ['Processor'], menuPermissions: [15], pageLetters: { edisclosure: 'w' } });
+    show(sent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send new link' }));
+    expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Email' })).toBeDisabled();
+    for (const name of ['Void', 'Record mailing'])
+      expect(screen.queryByRole('button', { name, hidden: true })).toBeNull();
   });
 
   it('are only read by users who send none', async () => {

@@ -23,9 +23,12 @@ export const recipientsOf = ({ applicants }: Pick<LoanDocument, 'applicants'>): 
 
 const isCode = (code: string): boolean => code === '' || /^\d{6,10}$/.test(code);
 
+/** Whether an email address can be sent to. */
+export const isEmail = (email: string): boolean => /^\S+@\S+$/.test(email.trim());
+
 /** Whether the one who signs has all that it takes. */
 export const isReady = ({ name, email, code }: Recipient): boolean =>
-  name.trim() !== '' && /^\S+@\S+$/.test(email.trim()) && isCode(code);
+  name.trim() !== '' && isEmail(email) && isCode(code);
 
 export const asSigner = ({ name, email, language, code }: Recipient): NewSigner => ({
   name: name.trim(),

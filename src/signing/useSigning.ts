@@ -29,8 +29,14 @@ export function useSigningTasks(loanNum: string): readonly SigningTask[] {
   return tasksOf(data);
 }
 
-/** Fetches again what a package changes: itself, documents, and the dates of the loan. */
-export function useFreshSigning(loanNum: string) {
+/** Fetches again what packages change: themselves, documents and dates of their loans, and what goes out on paper. */
+export function useFreshSigning() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: queryKeys.loan(loanNum) });
+  return (...loanNums: readonly string[]) =>
+    Promise.all(
+      [...new Set(loanNums)]
+        .map((loanNum): readonly unknown[] => queryKeys.loan(loanNum))
+        .concat([queryKeys.lists('main/paper-mailings'), queryKeys.homeFigures()])
+        .map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
 }

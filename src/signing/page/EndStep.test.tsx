@@ -4,7 +4,7 @@ import type { SignerView } from '../../../domain/signing/borrower-signing.schema
 import { EndStep } from './EndStep';
 
 const document = (id: string, hasCopy: boolean): SignerView['documents'][number] => ({
-  ...{ id, title: `Form ${id}`, size: 10, sha256: 'ab', viewed: true, hasCopy },
+  ...{ id, title: `Form ${id}`, size: 10, sha256: 'ab', choiceKind: null, viewed: true, hasCopy },
 });
 const view: SignerView = {
   ...{ lender: 'Emet Mortgage', title: 'Initial disclosures', name: 'Ruta Lindqvist', email: 'ruta@example.com' },

@@ -28,8 +28,7 @@ export function EndStep({ signer, view, onView, onEnded, onLeave }: StepProps & 
   const { title, text } = wordsOf(view, texts);
   const isSigned = view.step === 'signed';
   const copies = view.documents.filter(({ hasCopy }) => hasCopy);
-  const isFiling =
-    isSigned && view.state !== 'open' && view.state !== 'declined' && copies.length < view.documents.length;
+  const isFiling = isSigned && view.state !== 'open' && copies.length < view.documents.length;
   const given = useRef(onView);
   given.current = onView;
   useEffect(() => {

@@ -17,6 +17,9 @@ interface Props {
 }
 
 /** Readers prove who they are with a PIN that is mailed to them, or with the code that staff told them. */
+/** A PIN has 6 digits, an access code up to 10. What is shorter is no wrong try. */
+const WHOLE = /^\d{6,10}$/;
+
 export function IdentityStep({ token, link, ended, onEnter }: Props) {
   const { texts } = usePageTexts();
   const { identity } = texts;
@@ -26,6 +29,7 @@ export function IdentityStep({ token, link, ended, onEnter }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const isCode = link.access === 'code';
   const asks = isCode || sent;
+  const isEntered = WHOLE.test(pin.trim());
   useEffect(() => {
     if (sent) input.current?.focus();
   }, [sent]);
@@ -39,7 +43,7 @@ export function IdentityStep({ token, link, ended, onEnter }: Props) {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (!asks) void mail();
-    else if (pin.trim() !== '')
+    else if (isEntered)
       void run(async () => onEnter((await call('POST /signing/session', { body: { token, pin } })).signer));
   };
   const emailed = fill(identity.pinSent, { email: link.email });
@@ -72,7 +76,7 @@ export function IdentityStep({ token, link, ended, onEnter }: Props) {
             required
           />
         )}
-        <Submit busy={busy} disabled={asks && pin.trim() === ''}>
+        <Submit busy={busy} disabled={asks && !isEntered}>
           {asks ? identity.submit : identity.sendPin}
         </Submit>
         {sent && (

@@ -17,6 +17,7 @@ const view: SignerView = {
       title: 'Loan Estimate',
       size: 10,
       sha256: 'ab',
+      choiceKind: null,
       viewed: true,
       hasCopy: false,
     },
@@ -143,8 +144,24 @@ describe('the signature', () => {
     expect(sent.at(-1)?.body).toEqual({
       name: 'Ruta Lindquist-Ray',
       spelling: 'I married',
-      documents: [{ id: view.documents[0]?.id, sha256: 'ab' }],
+      documents: [{ id: view.documents[0]?.id, sha256: 'ab', choice: null }],
     });
+  });
+
+  it('takes a choice where a document asks for one, and makes none itself', async () => {
+    const documents = read.documents.map((each) => ({ ...each, choiceKind: 'appraisal-waiver' as const }));
+    const signed = { body: { ...read, step: 'signed', state: 'open', waitsForOthers: true } };
+    signedIn({ ...read, documents }, { 'POST /api/signing/{signer}/signature': () => signed });
+    show();
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue to sign' }));
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false]);
+    type('Type your full name', 'Ruta Lindqvist');
+    fireEvent.click(button('Sign'));
+    await screen.findByText('Make your choice before you sign.');
+    fireEvent.click(screen.getByRole('radio', { name: /^I decline the waiver/ }));
+    fireEvent.click(button('Sign'));
+    await screen.findByText(/Others still have to sign/);
+    expect(sent.at(-1)?.body).toMatchObject({ documents: [{ id: view.documents[0]?.id, choice: 'order' }] });
   });
 
   it('cannot be given before all documents are read', async () => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { isNameOf } from '../../../domain/signing/signer-name';
+import { DocumentChoice } from './DocumentChoice';
 import { failureText } from './failure-text';
 import { fill, usePageTexts } from './page-texts';
 import { Field, Message, Submit } from './parts';
@@ -17,6 +18,9 @@ export function SignatureStep({ signer, view, onView, onEnded, onBack }: StepPro
   const [other, setOther] = useState(false);
   const [spelling, setSpelling] = useState('');
   const [missing, setMissing] = useState(false);
+  const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
+  const [unchosen, setUnchosen] = useState(false);
+  const isChosen = view.documents.every(({ id, choiceKind }) => choiceKind === null || choices[id] !== undefined);
   const isOwn = isNameOf(name, view.name);
   const isRefusedName = error instanceof CallFailure && error.fields.name !== undefined;
 
@@ -25,8 +29,9 @@ export function SignatureStep({ signer, view, onView, onEnded, onBack }: StepPro
     if (name.trim() === '') return;
     setDiffers(!isOwn);
     setMissing(!isOwn && other && spelling.trim() === '');
-    if (!isOwn && (!other || spelling.trim() === '')) return;
-    const documents = view.documents.map(({ id, sha256 }) => ({ id, sha256 }));
+    setUnchosen(!isChosen);
+    if (!isChosen || (!isOwn && (!other || spelling.trim() === ''))) return;
+    const documents = view.documents.map(({ id, sha256 }) => ({ id, sha256, choice: choices[id] ?? null }));
     const body = { name, documents, spelling: isOwn ? null : spelling };
     void run(async () => onView(await call('POST /signing/{signer}/signature', { params: { signer }, body })));
   };
@@ -40,6 +45,15 @@ export function SignatureStep({ signer, view, onView, onEnded, onBack }: StepPro
           </li>
         ))}
       </ul>
+      {view.documents.map((document) => (
+        <DocumentChoice
+          key={document.id}
+          document={document}
+          choice={choices[document.id] ?? null}
+          isMissing={unchosen}
+          onChoice={(choice) => setChoices({ ...choices, [document.id]: choice })}
+        />
+      ))}
       <Field
         label={sign.name}
         help={fill(sign.nameHelp, { name: view.name })}

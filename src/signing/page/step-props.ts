@@ -10,5 +10,8 @@ export interface StepProps {
 }
 
 /** Whom the signer can ask. */
+/** A phone number stays on one line. */
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
+
 export const contactOf = ({ contact }: SignerView): string =>
-  [contact.name, contact.phone, contact.email].filter(Boolean).join(', ');
+  [contact.name, contact.phone && unbroken(contact.phone), contact.email].filter(Boolean).join(', ');

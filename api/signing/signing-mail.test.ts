@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { signingMail } from './signing-mail';
+
+const facts = {
+  ...{ lender: 'Emet', contact: '(626) 555-0100', link: 'https://portal/sign' },
+  row: { title: 'Letters' },
+  signer: { name: 'Ruta', link_expires_at: new Date('2026-12-04T18:42:00Z') },
+} as never;
+
+it.each([
+  ['invitation', /before you sign: \(626\) 555-0100\./],
+  ['reminder', /before you sign: \(626\) 555-0100\./],
+  ['copy', /Questions\? Call or email us: \(626\) 555-0100\./],
+  ['moved', /Questions\? Call or email us: \(626\) 555-0100\./],
+  ['voided', /Questions\? Call or email us: \(626\) 555-0100\./],
+] as const)('%s says how to reach the lender, and speaks of signing only before it', (what, text) => {
+  expect(signingMail(what, 'en', facts).text).toMatch(text);
+});
