@@ -1,6 +1,6 @@
 import type { Edoc, LoanFileItem } from '../../domain/documents/document.schemas';
-import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
 import type { LoanFile, LoanFileFilter } from '../../domain/documents/loan-file.schemas';
+import { SUBMISSION_FOLDER } from '../../domain/documents/submission-folder';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { refuse } from '../http/app-error';
@@ -43,6 +43,7 @@ export type { QuotedOption, RateQuoteData } from './templates/rate-quote.schemas
 export { signingConsent } from './templates/signing-consent';
 export { signingEvidence } from './templates/signing-evidence';
 export { evidenceSteps, type SigningEvidenceData } from './templates/signing-evidence.schemas';
+export { choiceText } from './texts/choice-text';
 export { assertMayFile, attachableDocument, visibleDocument, visibleDocuments };
 
 /** The document as the API returns it, without its storage location. */

@@ -18,8 +18,6 @@ const pdfFile = (bytes: Uint8Array, name: string) => ({
 
 interface WaiverFormOptions {
   readonly language: Language;
-  /** The choice that is marked; null for a form to fill in. */
-  readonly election: 'accept' | 'order' | null;
   readonly owner: string;
 }
 
@@ -27,20 +25,20 @@ interface WaiverFormOptions {
 export function renderWaiverForm(
   portal: AppContext,
   loan: LoanDocument,
-  { language, election, owner }: WaiverFormOptions,
+  { language, owner }: WaiverFormOptions,
 ): Promise<Uint8Array> {
   const data = {
     ...{ loanNum: loan.sLNm, borrowers: borrowersOf(loan), property: propertyOf(loan) },
     amount: loan.sFinalLAmt ?? loan.sLAmtCalc ?? null,
     ...{ value: loan.sApprVal ?? null, price: loan.sPurchPrice ?? null },
-    ...{ sLPurposeT: loan.sLPurposeT ?? null, sOccTPe: occupancyOf(loan), election },
+    ...{ sLPurposeT: loan.sLPurposeT ?? null, sOccTPe: occupancyOf(loan) },
   };
   return renderDocument(portal, appraisalWaiver, data, { language, created: portal.clock(), owner });
 }
 
-/** The form to fill in. Nothing is stored. */
+/** The form, without storing anything. */
 export async function waiverForm(portal: AppContext, { actor }: Caller, loan: LoanDocument, language: Language) {
-  const pdf = await renderWaiverForm(portal, loan, { language, election: null, owner: actor.login });
+  const pdf = await renderWaiverForm(portal, loan, { language, owner: actor.login });
   return pdfFile(pdf, `PI WAIVER DISCLOSURE ${loan.sLNm}.pdf`);
 }
 

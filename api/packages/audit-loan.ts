@@ -13,7 +13,7 @@ import type { Caller } from '../http/caller';
 import { readLos } from '../loan/gateway.service';
 import { offeredByLos } from '../los/offered';
 import { formViews } from './package-view';
-import { accountIn, documentsPort } from './ports-of';
+import { accountFor, documentsPort } from './ports-of';
 import { listedServices } from './providers';
 import { recipientsOf } from './recipients';
 import { issueToken } from './tokens';
@@ -51,8 +51,8 @@ export async function auditLoan(
 ): Promise<AuditView> {
   const { packageId: type, planCodeId, docFramework: framework } = request;
   const port = documentsPort(portal, framework);
-  const account = accountIn(port, request);
   assertAllowed(caller.actor, loan, type);
+  const account = await accountFor(portal, caller.actor, port, request);
   const plan = planNamed(planCodeId);
   if (plan === undefined) throw refuse('invalid', 'no-plan-code', { fields: { planCodeId: 'not-a-code' } });
   const day = pacificDate(portal.clock());

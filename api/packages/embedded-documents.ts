@@ -13,7 +13,6 @@ const isOwn = (form: FormId): form is OwnForm => Object.hasOwn(packageForms, for
 /** The documents that the portal makes itself, with Typst. */
 export const embeddedDocuments = (portal: AppContext): DocumentsPort => ({
   framework: EMBEDDED,
-  needsAccount: false,
   makes: isOwn,
   async make({ loan, forms, created, owner }) {
     const made: MadeForm[] = [];

@@ -5,7 +5,8 @@ import type { PackageType } from '../../domain/packages/package-types';
 import type { AppContext } from '../app-context';
 import { joinPdfs } from '../documents/documents.service';
 import { refuse } from '../http/app-error';
-import type { MadeForm } from '../ports/documents/documents-port';
+import { AccountRefused, type MadeForm } from '../ports/documents/documents-port';
+import { assertNotRefused, markRefused } from './accounts.service';
 import { documentsPort } from './ports-of';
 import { accountOf } from './tokens';
 
@@ -28,8 +29,13 @@ export async function makePackage(
   { framework, ...request }: PackageRequest,
 ): Promise<{ readonly forms: readonly MadeForm[]; readonly pdf: Buffer }> {
   const port = documentsPort(portal, framework);
-  const account = port.needsAccount ? await accountOf(portal, request.id) : null;
-  const forms = await port.make(request, account).catch((error: unknown) => {
+  const account = port.vendor ? await accountOf(portal, request.id) : null;
+  if (account !== null) await assertNotRefused(portal, framework, account);
+  const forms = await port.make(request, account).catch(async (error: unknown) => {
+    if (error instanceof AccountRefused) {
+      await markRefused(portal, framework, account);
+      throw refuse('conflict', 'document-account-refused', { cause: error });
+    }
     throw error instanceof ZodError ? refuse('conflict', 'package-incomplete', { cause: error }) : error;
   });
   if (forms.length === 0) throw refuse('conflict', 'package-empty');

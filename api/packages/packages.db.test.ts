@@ -25,7 +25,6 @@ let isBroken = false;
 /** A vendor that needs an account and makes one page for each form. */
 const vendor: DocumentsPort = {
   framework: 'papermill',
-  needsAccount: true,
   makes: (form) => form === 'note',
   async make({ forms }, account) {
     received.push(account);
@@ -35,6 +34,7 @@ const vendor: DocumentsPort = {
     const bytes = await pdf.save();
     return forms.map((id) => ({ id, pdf: bytes }));
   },
+  vendor: { name: 'Papermill', isSimulation: false, check: async () => 'connected' },
 };
 
 let at: TestPortal;
@@ -288,6 +288,13 @@ describe('a generated package', () => {
       ...['service-providers', 'intent-to-proceed', 'appraisal-notice', 'equal-credit-notice', 'identity-notice'],
       ...['certification', 'occupancy-statement', 'application-summary'],
     ]);
+    // Its notice would be sent under its ID: no one else sends a package of their own under it.
+    const taken = await (await at.as('administrator')).post(`/api/loan-proxy/${loanNum}/signing-packages`).send({
+      ...{ key: packages[0].id, title: 'Mine', kind: 'other' },
+      documents: [{ documentId: after[0]?.id, title: 'Mine' }],
+      recipients: [{ name: 'Ruta Lindqvist', email: 'mine@example.com' }],
+    });
+    expect([taken.status, taken.body.wording?.code]).toEqual([409, 'signing-key-used']);
     const audit = await at.portal.db
       .selectFrom('portal.audit')
       .select('action')
@@ -313,6 +320,11 @@ describe('a generated package', () => {
       .poll(sent, { timeout: 15_000 })
       .toEqual([{ kind: 'other', title: 'Initial disclosures', sent_by: 'administrator' }]);
     expect(await notices(made.body.id)).toHaveLength(1);
+    const signingOf = async (login: string) => {
+      const packages = (await (await at.as(login)).get(path('dmd-packages')).expect(200)).body;
+      return packages.find(({ id }: { id: string }) => id === made.body.id)?.signing;
+    };
+    expect(await signingOf('administrator')).toEqual({ id: expect.any(String), state: 'open' });
   });
 
   it('is sent to the addresses that its author saw, also if the portal is killed before, and once', async () => {

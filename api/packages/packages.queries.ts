@@ -50,8 +50,12 @@ const stateOf = (row: PackageRow, orderState: string | null): MadePackage['state
   return orderState === 'failed' || orderState === 'cancelled' ? 'failed' : 'making';
 };
 
-export const packageViewOf = (row: PackageRow & { readonly state: string | null }): MadePackage => ({
+export const packageViewOf = (
+  row: PackageRow & { readonly state: string | null },
+  signing: MadePackage['signing'],
+): MadePackage => ({
   ...{ id: row.id, packageId: row.package_type, planCodeId: row.plan_code, forms: row.forms as FormId[] },
   ...{ isSelfPrepared: row.is_self_prepared, notify: row.notify, by: row.by_name },
   ...{ createdAt: row.created_at.toISOString(), docId: row.document_id, state: stateOf(row, row.state) },
+  signing,
 });

@@ -2,17 +2,27 @@ import { pacificDate } from '../../domain/format/date';
 import { packagesContract } from '../../domain/packages/packages.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { documentAccountCalls } from './accounts.routes';
+import { documentFrameworks } from './accounts.service';
 import { auditLoan } from './audit-loan';
 import { EMBEDDED } from './embedded-documents';
 import { defaultPlanView, formViews, packageViews, planViews } from './package-view';
 import { generatedFile, generatePackage, madePackages, previewPackage, saveCorrections } from './packages.service';
-import { accountIn, documentsPort } from './ports-of';
+import { accountFor, documentsPort } from './ports-of';
 
 const area = 'doc-gen';
 const reads = { kind: 'loan', menu: ['loan-doc'] } as const;
 const writes = { kind: 'loan', menu: ['loan-doc'], write: true } as const;
 
 const planCalls: readonly Call[] = [
+  defineCall(packagesContract, 'GET /lqb/dmd/frameworks', {
+    area,
+    summary:
+      'What makes documents: the embedded engine, and for the lender’s people who make packages the vendors that are connected, each ' +
+      'with whether the lender has an account with it. Not in the specification.',
+    access: { kind: 'signed-in', pages: ['loan-doc'] },
+    handle: ({ portal, actor }) => documentFrameworks(portal, actor, EMBEDDED),
+  }),
   defineCall(packagesContract, 'GET /lqb/dmd/plans', {
     area,
     summary: 'The plan codes in use, each with its first and last day and its source.',
@@ -32,11 +42,11 @@ const packageCalls: readonly Call[] = [
     area,
     summary:
       'The packages of the loan with their forms, and who supplies each form. `docFramework` is `embedded` or a vendor, which needs an ' +
-      'account.',
+      'account: that of the request, or the lender’s for its people who make packages.',
     access: reads,
     handle: async ({ portal, actor, loan, body }) => {
       const port = documentsPort(portal, body.docFramework);
-      accountIn(port, body);
+      await accountFor(portal, actor, port, body);
       return packageViews(portal, actor, port, loan);
     },
   }),
@@ -51,7 +61,7 @@ const packageCalls: readonly Call[] = [
     area,
     summary: 'The packages that were generated for the loan, the latest first. Not in the specification.',
     access: reads,
-    handle: ({ portal, params }) => madePackages(portal, params.loanNum),
+    handle: ({ portal, actor, params }) => madePackages(portal, actor, params.loanNum),
   }),
 ];
 
@@ -109,4 +119,4 @@ const workCalls: readonly Call[] = [
 ];
 
 /** Packages of documents. */
-export const packagesCalls: readonly Call[] = [...planCalls, ...packageCalls, ...workCalls];
+export const packagesCalls: readonly Call[] = [...planCalls, ...packageCalls, ...workCalls, ...documentAccountCalls];

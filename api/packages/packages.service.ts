@@ -8,10 +8,12 @@ import type { Problem } from '../../domain/messages/field-texts';
 import type { MadePackage } from '../../domain/packages/packages.schemas';
 import type { AppContext } from '../app-context';
 import { openDocument } from '../documents/documents.service';
+import type { Actor } from '../http/actor';
 import { invalid, notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan, type Input } from '../loan/loan.service';
 import { awaitOrder, placeOrder } from '../orders/orders.service';
+import { sentUnder } from '../signing/signing.service';
 import { assertAllowed } from './audit-loan';
 import { makePackage } from './make-package';
 import { packageOrder } from './package-order';
@@ -21,6 +23,7 @@ import { documentsPort } from './ports-of';
 import { sealedFor, signersOf } from './recipients';
 import { type Audited, auditOfToken, spendPreview } from './tokens';
 
+export { sealedLenderAccounts } from './accounts.queries';
 export { packageNoticeOrder } from './package-notice-order';
 export { packageOrder } from './package-order';
 export { recipientsOf, sealedRecipients } from './recipients';
@@ -111,7 +114,7 @@ export async function generatePackage(
   }
   const stored = await packageById(portal.db, audited.id);
   if (stored?.order_id) await awaitOrder(portal, stored.order_id, WAIT_MS);
-  const made = (await madePackages(portal, loan.sLNm)).find(({ id }) => id === audited.id);
+  const made = (await madePackages(portal, caller.actor, loan.sLNm)).find(({ id }) => id === audited.id);
   if (made === undefined) throw refuse('internal', 'package-failed');
   return made;
 }
@@ -124,9 +127,17 @@ export async function generatedFile(portal: AppContext, caller: Caller, loanNum:
   return { stream, contentType: facts.contentType, name: facts.name };
 }
 
-/** The packages of a loan, the latest first. */
-export const madePackages = async (portal: AppContext, loanNum: string): Promise<MadePackage[]> =>
-  (await packagesOf(portal.db, loanNum)).map(packageViewOf);
+/** The packages of a loan, the latest first; for the lender's users also what became of those that borrowers sign. */
+export async function madePackages(
+  portal: AppContext,
+  { isPml }: Pick<Actor, 'isPml'>,
+  loanNum: string,
+): Promise<MadePackage[]> {
+  const rows = await packagesOf(portal.db, loanNum);
+  const keys = isPml ? [] : rows.flatMap(({ id, notify }) => (notify ? [id] : []));
+  const sent = await sentUnder(portal, loanNum, keys);
+  return rows.map((row) => packageViewOf(row, sent.get(row.id) ?? null));
+}
 
 const borrowerNames: readonly string[] = lenderRequirements.filter((name) => /^a[BC]/.test(name));
 const originatorNames = Object.keys(originatorFields);

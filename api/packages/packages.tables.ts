@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AccountCheck } from '../../domain/packages/document-accounts';
 import type { PackageType } from '../../domain/packages/package-types';
 import type { NewSigner } from '../../domain/signing/signing.schemas';
 import type { DocumentAccount } from '../ports/documents/documents-port';
@@ -44,7 +45,22 @@ interface DocumentPackageRow {
   made_at: Generated<Date | null>;
 }
 
+/** The lender's account with a vendor of documents; `account` is null once it was removed. */
+interface DocumentAccountRow {
+  framework: string;
+  /** Counts the accounts, also those that were removed. */
+  version: number;
+  account: SealedColumn<DocumentAccount> | null;
+  saved_at: Generated<Date | null>;
+  saved_by: Generated<string | null>;
+  checked_at: Generated<Date | null>;
+  /** Null if a package found it refused. */
+  checked_by: Generated<string | null>;
+  check_result: Generated<AccountCheck | null>;
+}
+
 export interface PackagesTables {
+  'portal.document_accounts': DocumentAccountRow;
   'portal.document_audits': DocumentAuditRow;
   'portal.document_packages': DocumentPackageRow;
 }

@@ -13,6 +13,7 @@ import {
   type CreditAgencyOptions,
   createCreditAgency,
 } from './credit/credit-agency';
+import { answerDocuments } from './documents';
 import { createPaymentProvider } from './payments';
 
 export interface VendorOptions extends CreditAgencyOptions {
@@ -59,7 +60,7 @@ function sendCompany(response: ServerResponse, { status, type, body, isCut }: Co
 
 /**
  * Serves the simulated vendors on this computer only: the credit agencies at `/credit/{code}`, the appraisal companies at
- * `/appraisal/{code}`, and payment links at `/payments`.
+ * `/appraisal/{code}`, a vendor of documents at `/documents/{code}`, and payment links at `/payments`.
  */
 export async function startVendors(options: VendorOptions): Promise<Vendors> {
   const credit = createCreditAgency(options);
@@ -74,6 +75,14 @@ export async function startVendors(options: VendorOptions): Promise<Vendors> {
       const body = await bodyOf(request);
       if (body === null) response.writeHead(413).end();
       else sendCompany(response, await appraisals.answer({ method: request.method ?? '', path: request.url, body }));
+      return;
+    }
+    if (request.url?.startsWith('/documents/')) {
+      const body = (await bodyOf(request)) ?? '';
+      const { authorization } = request.headers;
+      const asked = { method: request.method ?? '', path: request.url, authorization, body };
+      const { status, body: text } = await answerDocuments(asked);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(text);
       return;
     }
     if (request.url?.startsWith('/payments/')) {

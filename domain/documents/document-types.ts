@@ -1,12 +1,10 @@
+import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from './submission-folder';
+
 /** A folder of a loan's documents, and the types that belong to it. Any document can be filed in any folder. */
 export interface DocumentFolder {
   readonly name: string;
   readonly types: readonly string[];
 }
-
-/** The folder of submission files and the type of those that count (REG-17). */
-export const SUBMISSION_FOLDER = '01 SUBMISSION PACKAGE';
-export const SUBMISSION_DOC_TYPE = '1 SUBMISSION PACKAGE';
 
 /** Where documents go whose folder or type was not chosen. */
 export const UNSORTED_FOLDER = '99 UNSORTED';

@@ -52,13 +52,12 @@ export function shoppingFindings({ lines }: Worksheet, providers: ReadonlySet<st
     .filter(({ section }) => section === 'C')
     .flatMap((line): Finding[] => {
       const { id, label: fee } = line;
+      const values = { fee, line: id };
       const isInvalid = hasInvalidBeneficiary(line);
       const isWithout = providers !== undefined && !providers.has(id);
       return [
-        ...(isInvalid
-          ? ([{ severity: 'error', code: 'section-c-payee', values: { fee }, page: 'loan' }] as const)
-          : []),
-        ...(isWithout ? ([{ severity: 'error', code: 'no-provider', values: { fee }, page: 'loan' }] as const) : []),
+        ...(isInvalid ? ([{ severity: 'error', code: 'section-c-payee', values, page: 'loan' }] as const) : []),
+        ...(isWithout ? ([{ severity: 'error', code: 'no-provider', values, page: 'loan' }] as const) : []),
       ];
     });
 }

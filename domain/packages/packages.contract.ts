@@ -6,6 +6,7 @@ import {
   auditView,
   defaultPlanView,
   frameworkAccount,
+  frameworkView,
   generateRequest,
   madePackage,
   packageForm,
@@ -19,6 +20,7 @@ import {
 /** Packages of documents. `dmd` calls use the embedded engine; `df` calls name the framework that makes the documents. */
 export const packagesContract = {
   'GET /lqb/loans/{loanNum}/dm-default-plan-code-description': { answer: defaultPlanView },
+  'GET /lqb/dmd/frameworks': { answer: z.array(frameworkView).readonly() },
   'GET /lqb/dmd/plans': { answer: z.array(planView).readonly() },
   'POST /lqb/loans/{loanNum}/df-packages': { body: frameworkAccount, answer: z.array(packageView).readonly() },
   'POST /lqb/loans/{loanNum}/df-audit': { body: auditRequest, answer: auditView },

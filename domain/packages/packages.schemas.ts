@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pagesOfLoan } from '../pages/loan-path';
+import { packageStates } from '../signing/signing-state';
 import { findingCodes, findingSeverities } from './finding';
 import { type FormId, formRules, formSuppliers } from './package-forms';
 import { packageRefusals, packageTypes } from './package-types';
@@ -37,7 +38,16 @@ export const packageView = z.object({
 });
 export type PackageView = Readonly<z.output<typeof packageView>>;
 
-/** An account with a vendor of documents. The embedded engine needs none. */
+/** What makes documents. */
+export const frameworkView = z.object({
+  framework: z.string().describe('docFramework'),
+  name: z.string().nullable().describe('Of the vendor; null for the embedded engine'),
+  isSimulation: z.boolean(),
+  isReady: z.boolean().describe('It needs no account, or the lender has one that the vendor has not refused'),
+});
+export type FrameworkView = Readonly<z.output<typeof frameworkView>>;
+
+/** An account with a vendor of documents. The embedded engine needs none; without one, the lender's account counts. */
 const account = {
   docFramework: z.string().min(1).max(40),
   docUsername: z.string().max(100).optional(),
@@ -94,6 +104,10 @@ export const madePackage = z.object({
   createdAt: z.string(),
   docId: z.string().nullable().describe('Its document; null until it is made'),
   state: z.enum(['making', 'made', 'failed']),
+  signing: z
+    .object({ id: z.string(), state: z.enum(packageStates) })
+    .nullable()
+    .describe('What its borrowers sign; null until it is sent to them, and for users outside the lender'),
 });
 export type MadePackage = Readonly<z.output<typeof madePackage>>;
 

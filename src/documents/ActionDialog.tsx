@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import Alert from '@mui/material/Alert';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId } from 'react';
@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
 import { useErrorText } from '../providers/i18n/useErrorText';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/overlays';
 
 interface Props {
   readonly title: string;

@@ -1,6 +1,6 @@
-import Dialog from '@mui/material/Dialog';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Dialog } from '../ui/overlays';
 
 interface Props {
   readonly onClose: () => void;

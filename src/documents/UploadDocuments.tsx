@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle, FormControlLabel } from '@mui/material';
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Edoc } from '../../domain/documents/document.schemas';
@@ -7,6 +7,7 @@ import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { fileTexts } from '../crud/saving/leave-texts';
 import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
 import { Note } from '../ui/layout/primitives';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/overlays';
 import { UploadBox } from '../ui/UploadBox';
 import { addFiles } from '../ui/useFileChoice';
 import { documentsCalls } from './documents-calls';

@@ -7,7 +7,8 @@ import { useSessionUser } from '../access/public';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { Box, Row, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
-import { Corrections, correctable } from './Corrections';
+import { Corrections } from './Corrections';
+import { correctable } from './corrected-fields';
 import { FindingList } from './FindingList';
 import { GenerateSection } from './GenerateSection';
 import { useAudit } from './useAudit';
@@ -17,15 +18,15 @@ interface Props {
   readonly loan: LoanDocument;
   readonly packageId: PackageType;
   readonly planCodeId: string | null;
+  readonly docFramework: string;
   readonly editable: boolean;
 }
 
 /** The audit of a package. Once it is clean, the package can be generated. */
-export function AuditSection({ loan, packageId, planCodeId, editable }: Props) {
+export function AuditSection({ loan, packageId, planCodeId, docFramework, editable }: Props) {
   const { t } = usePackageText();
-  const work = useAudit(loan.sLNm);
-  const { audit } = work;
-  const { data } = audit;
+  const work = useAudit(loan.sLNm, { packageId, planCodeId, docFramework });
+  const { audit, audited: data } = work;
   const isStale = data !== undefined && data.version !== loan.version;
   const findings = (data?.findings ?? []) as readonly Finding[];
   const summary = !data
@@ -35,7 +36,7 @@ export function AuditSection({ loan, packageId, planCodeId, editable }: Props) {
       : !data.canGenerate
         ? t('audit.errors')
         : t(findings.length === 0 ? 'audit.clean' : 'audit.warnings');
-  const run = () => planCodeId !== null && audit.mutate({ packageId, planCodeId });
+  const run = () => planCodeId !== null && audit.mutate(planCodeId);
   const user = useSessionUser();
   // They are fields of the application.
   const corrects = editable && user !== null && mayUsePage(user, 'application', 'write');

@@ -1,47 +1,25 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useNotify } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
 import { parseFieldPath } from '../../domain/application/field-path';
 import { borrowersNameOf } from '../../domain/application/visibility/field-visibility';
+import { formKey } from '../../domain/drafts/form-key';
 import type { LoanDocument } from '../../domain/loan/document';
-import { originatorFields } from '../../domain/loan/fields/urla-loan-fields';
-import type { Finding } from '../../domain/packages/finding';
+import { DraftOffer } from '../crud/drafts/DraftOffer';
+import { usePlainDraft } from '../crud/drafts/usePlainDraft';
+import { LeaveGuard } from '../crud/saving/LeaveGuard';
+import { SaveErrors } from '../crud/saving/SaveErrors';
+import { useFormErrors } from '../crud/saving/useFormErrors';
+import { FieldInput } from '../fields/FieldInput';
 import { useFieldLabels } from '../fields/useFieldLabels';
-import { ErrorDialog } from '../ui/ErrorDialog';
 import { Box, Stack } from '../ui/layout/primitives';
+import { type Corrected, correctionsOf, emptyCorrections } from './corrected-fields';
 import { packagesCalls } from './packages-calls';
 import { useRefreshPackages } from './usePackages';
 import { usePackageText } from './usePackageText';
-
-/** Fields of a borrower that are corrected here, by the borrower's name. */
-const borrowerNames = ['aBFirstNm', 'aBLastNm', 'aBEmail'];
-
-/** The missing fields that can be entered beside the audit: of the originator, and names and emails of the borrowers. */
-export const correctable = (findings: readonly Finding[]): string[] =>
-  findings.flatMap(({ code, path }) => {
-    const name = path === undefined ? undefined : parseFieldPath(path)?.name;
-    if (code !== 'missing-field' || path === undefined || name === undefined) return [];
-    const isOwn = Object.hasOwn(originatorFields, name) || borrowerNames.includes(borrowersNameOf(name));
-    return isOwn ? [path] : [];
-  });
-
-type Entered = Readonly<Record<string, string>>;
-
-/** The entered values as the call sends them. */
-function corrections(loan: LoanDocument, entered: Entered) {
-  const filled = Object.entries(entered).filter(([, value]) => value.trim() !== '');
-  const parts = filled.map(([path, value]) => ({ ...parseFieldPath(path), value: value.trim() }));
-  const ofApplication = (index: number | undefined) =>
-    Object.fromEntries(
-      parts.flatMap(({ application, name, value }) => (name && application === index ? [[name, value]] : [])),
-    );
-  return {
-    version: loan.version,
-    borrowers: loan.applicants.map((_, index) => ofApplication(index)),
-    originator: ofApplication(undefined),
-  };
-}
 
 interface Props {
   readonly loan: LoanDocument;
@@ -54,57 +32,58 @@ export function Corrections({ loan, paths, onSaved }: Props) {
   const { t, finding } = usePackageText();
   const { label } = useFieldLabels();
   const notify = useNotify();
+  const { pathname } = useLocation();
   const refresh = useRefreshPackages(loan.sLNm);
-  const [entered, setEntered] = useState<Entered>({});
+  const form = useForm<Corrected>({ defaultValues: emptyCorrections(paths), mode: 'onChange' });
+  const { isDirty, isValid } = form.formState;
+  const draft = usePlainDraft(form, formKey(pathname, 'corrections'));
+  const errors = useFormErrors(form);
   const save = useMutation({
-    mutationFn: () => packagesCalls.saveAudit(loan.sLNm, corrections(loan, entered)),
+    mutationFn: (values: Corrected) => packagesCalls.saveAudit(loan.sLNm, correctionsOf(loan, paths, values)),
+    onMutate: errors.clear,
+    onError: errors.show,
     onSuccess: async () => {
+      draft.remove();
+      form.reset(emptyCorrections(paths));
       notify(t('corrections.saved'), { type: 'success' });
       await refresh();
       onSaved();
     },
   });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void form.handleSubmit((values) => save.mutate(values))();
+  };
   return (
-    <Box
-      as="form"
-      padding="s4"
-      lineAbove
-      aria-label={t('corrections.title')}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        save.mutate();
-      }}
-    >
-      <Stack gap="s3" minColumn={220}>
-        {paths.map((path) => {
-          const name = parseFieldPath(path)?.name ?? path;
-          return (
-            <TextField
-              key={path}
-              size="small"
-              label={label(borrowersNameOf(name))}
-              helperText={
-                path.startsWith('applicants')
-                  ? finding(loan, { severity: 'error', code: 'missing-field', path })
-                  : undefined
-              }
-              value={entered[path] ?? ''}
-              onChange={(event) => setEntered((before) => ({ ...before, [path]: event.target.value }))}
-            />
-          );
-        })}
-      </Stack>
-      <Box marginBlockStart={12}>
-        <Button
-          type="submit"
-          variant="outlined"
-          loading={save.isPending}
-          disabled={Object.values(entered).every((value) => value.trim() === '')}
-        >
-          {t('corrections.save')}
-        </Button>
+    <FormProvider {...form}>
+      <Box as="form" padding="s4" lineAbove aria-label={t('corrections.title')} onSubmit={submit} noValidate>
+        <Stack gap="s3">
+          <SaveErrors errors={errors} inline />
+          <DraftOffer draft={draft} />
+          <Stack gap="s3" minColumn={220}>
+            {paths.map((path) => {
+              const name = borrowersNameOf(parseFieldPath(path)?.name ?? path);
+              return (
+                <FieldInput
+                  key={path}
+                  name={name}
+                  source={path}
+                  label={label(name)}
+                  {...(path.startsWith('applicants') && {
+                    help: finding(loan, { severity: 'error', code: 'missing-field', path }),
+                  })}
+                />
+              );
+            })}
+          </Stack>
+          <Box>
+            <Button type="submit" variant="outlined" loading={save.isPending} disabled={!isDirty || !isValid}>
+              {t('corrections.save')}
+            </Button>
+          </Box>
+        </Stack>
+        <LeaveGuard active={isDirty && !save.isPending} />
       </Box>
-      <ErrorDialog error={save.error} onClose={() => save.reset()} />
-    </Box>
+    </FormProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { RecordPage } from '../crud/RecordPage';
 import { ApiError } from '../providers/data/api-error';
 import { useEditable, useLoan } from '../shell/loan/useLoan';
@@ -10,7 +11,8 @@ import { NotAuthorized } from '../ui/NotAuthorized';
 import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
 import { useStatusLabel } from '../ui/StatusDot';
 import { PackageWork } from './PackageWork';
-import { usePackages, usePlans } from './usePackages';
+import { EMBEDDED } from './packages-calls';
+import { useFrameworks, usePackages, usePlans } from './usePackages';
 import { usePackageText } from './usePackageText';
 
 /** That packages can be audited and previewed, but not generated, and why. */
@@ -33,7 +35,11 @@ export function DocGenPage() {
   const { t } = usePackageText();
   const { loan, loanNum } = useLoan();
   const { editable } = useEditable(['loan-doc']);
-  const packages = usePackages(loanNum, loan?.version);
+  const [chosen] = useSearchParams();
+  const { data: frameworks = [] } = useFrameworks();
+  const vendor = frameworks.find(({ framework, isReady }) => isReady && framework === chosen.get('by'));
+  const docFramework = vendor?.framework ?? EMBEDDED;
+  const packages = usePackages(loanNum, loan?.version, docFramework);
   const plans = usePlans(loanNum, loan?.version);
   const error = packages.error ?? plans.error;
   if (error instanceof ApiError && error.status === 403) return <NotAuthorized />;
@@ -56,7 +62,12 @@ export function DocGenPage() {
         </Stack>
       )}
       {isReady && (
-        <PackageWork key={loanNum} loan={loan} packages={packages.data} {...plans.data} editable={editable} />
+        <PackageWork
+          key={loanNum}
+          {...{ loan, frameworks, docFramework, editable }}
+          packages={packages.data}
+          {...plans.data}
+        />
       )}
     </RecordPage>
   );

@@ -1,10 +1,9 @@
 import { Link as TextLink } from '@mui/material';
 import { Link } from 'react-router-dom';
-import { linkToField, openPageOfField } from '../../domain/application/locate-field';
+import { linkToField, pageOfField } from '../../domain/application/locate-field';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { Finding, FindingSeverity } from '../../domain/packages/finding';
-import { loanPath, pagesOfLoan } from '../../domain/pages/loan-path';
-import { isBuilt } from '../../domain/pages/offered';
+import { loanPath } from '../../domain/pages/loan-path';
 import { token } from '../theme/tokens';
 import { DotLabel } from '../ui/layout/Dot';
 import { Box, Row } from '../ui/layout/primitives';
@@ -15,11 +14,11 @@ const fills = { fatal: 'dot-red', error: 'dot-orange', warning: 'dot-amber' } as
   string
 >;
 
-/** Where a finding is fixed; undefined while no page for it is built. */
+/** Where a finding is fixed; undefined if no page does. */
 function fixOf(loan: LoanDocument, { path, page }: Finding): string | undefined {
   if (path !== undefined)
-    return openPageOfField(path, { document: loan }) && linkToField(loan.sLNm, path, { document: loan });
-  return page !== undefined && isBuilt(pagesOfLoan[page]) ? loanPath(loan.sLNm, page) : undefined;
+    return pageOfField(path, { document: loan }) && linkToField(loan.sLNm, path, { document: loan });
+  return page === undefined ? undefined : loanPath(loan.sLNm, page);
 }
 
 interface Props {
@@ -36,11 +35,11 @@ export function FindingList({ loan, findings }: Props) {
         const text = textOf(loan, finding);
         const to = fixOf(loan, finding);
         return (
-          <Row as="li" key={`${finding.code} ${text}`} gap="s3" padding="s2 s4" lineAbove align="baseline" wrap>
+          <Row as="li" key={JSON.stringify(finding)} gap="s3" padding="s2 s4" lineAbove align="baseline" wrap>
             <Box inlineSize={84} flex="none">
               <DotLabel fill={token(fills[finding.severity])}>{t(`severities.${finding.severity}`)}</DotLabel>
             </Box>
-            <Box flex="1 1 200px" minInlineSize={0} overflowWrap="anywhere">
+            <Box flex="1 1 140px" minInlineSize={0} overflowWrap="anywhere">
               {text}
             </Box>
             {to && (

@@ -1,11 +1,7 @@
 import type { PackageFormView } from '../../domain/packages/packages.schemas';
-import { token } from '../theme/tokens';
-import { DotLabel } from '../ui/layout/Dot';
 import { Box, Note } from '../ui/layout/primitives';
 import { Table } from '../ui/Table';
 import { usePackageText } from './usePackageText';
-
-const fills = { portal: 'dot-green', page: 'dot-blue', vendor: 'text-3' } as const;
 
 /** The forms of a package: what requires each, and who supplies it. */
 export function FormTable({ forms }: { readonly forms: readonly PackageFormView[] }) {
@@ -31,8 +27,8 @@ export function FormTable({ forms }: { readonly forms: readonly PackageFormView[
                   {signed && <> · {t('signedBy')}</>}
                 </Note>
               </Box>
-              <Box as="td" whiteSpace="nowrap">
-                <DotLabel fill={token(fills[supplier])}>{t(`suppliers.${supplier}`)}</DotLabel>
+              <Box as="td" whiteSpace="nowrap" color={supplier === 'vendor' ? 'text-3' : undefined}>
+                {t(`suppliers.${supplier}`)}
               </Box>
             </tr>
           ))}

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayUsePage } from '../../domain/access/permissions';
 import type { LoanDocument } from '../../domain/loan/document';
-import type { AuditView } from '../../domain/packages/packages.schemas';
 import { loanPath } from '../../domain/pages/loan-path';
 import { useSessionUser } from '../access/public';
 import { PdfPreview } from '../documents/public';
@@ -12,12 +11,12 @@ import { ErrorDialog } from '../ui/ErrorDialog';
 import { Column, Note, Row, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { DeliveryChoice, type DeliveryKind } from './DeliveryChoice';
-import type { useAudit } from './useAudit';
+import type { Audited, useAudit } from './useAudit';
 import { usePackageText } from './usePackageText';
 
 interface Props {
   readonly loan: LoanDocument;
-  readonly audited: AuditView;
+  readonly audited: Audited;
   readonly work: ReturnType<typeof useAudit>;
   readonly editable: boolean;
 }
@@ -30,7 +29,7 @@ export function GenerateSection({ loan, audited, work: { preview, generate }, ed
   const [delivery, setDelivery] = useState<DeliveryKind>('file');
   const { token, canGenerate, recipients } = audited;
   const canNotify = user !== null && !user.isPml && mayUsePage(user, 'edisclosure', 'write');
-  const { data: made } = generate;
+  const { made } = audited;
   const isPreviewed = preview.data !== undefined || preview.isError;
   return (
     <>
@@ -63,6 +62,7 @@ export function GenerateSection({ loan, audited, work: { preview, generate }, ed
           {made && (
             <Text as="p" role="status">
               {t(made.state === 'made' ? 'generated' : made.state === 'making' ? 'making' : 'states.failed')}{' '}
+              {made.notify && made.state !== 'failed' && `${t('notified')} `}
               <TextLink component={Link} to={loanPath(loan.sLNm, 'loan-doc')}>
                 {translate('pages.loanDoc')}
               </TextLink>

@@ -1,6 +1,11 @@
+import { Link as TextLink } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { MadePackage } from '../../domain/packages/packages.schemas';
+import { loanPath } from '../../domain/pages/loan-path';
 import { documentsCalls } from '../documents/public';
 import { useFormats } from '../providers/i18n/useFormats';
+import { packageAnchor } from '../signing/public';
 import { token } from '../theme/tokens';
 import { DownloadButton } from '../ui/DownloadButton';
 import { DotLabel } from '../ui/layout/Dot';
@@ -13,9 +18,23 @@ const fills = { made: 'dot-green', making: 'dot-blue', failed: 'dot-red' } as co
 const deliveryOf = ({ notify, isSelfPrepared }: MadePackage): 'notify' | 'self' | 'file' =>
   notify ? 'notify' : isSelfPrepared ? 'self' : 'file';
 
+type Sent = NonNullable<MadePackage['signing']>;
+
 interface Props {
   readonly loanNum: string;
   readonly made: readonly MadePackage[];
+}
+
+/** Whether the borrowers have signed, with the way to their package. */
+function Signing({ loanNum, signing: { id, state } }: { readonly loanNum: string; readonly signing: Sent }) {
+  const translate = useTranslate();
+  return (
+    <Note as="span" display="block">
+      <TextLink component={Link} to={`${loanPath(loanNum, 'edisclosure')}#${packageAnchor(id)}`}>
+        {translate(`signing.state.${state}`)}
+      </TextLink>
+    </Note>
+  );
 }
 
 /** The packages that were generated, the latest first. */
@@ -52,7 +71,10 @@ export function MadeTable({ loanNum, made }: Props) {
                     {instant(one.createdAt)}
                   </Note>
                 </td>
-                <td>{t(`delivery.short.${deliveryOf(one)}`)}</td>
+                <td>
+                  {t(`delivery.short.${deliveryOf(one)}`)}
+                  {one.signing && <Signing loanNum={loanNum} signing={one.signing} />}
+                </td>
                 <td>
                   <DotLabel fill={token(fills[one.state])}>{t(`states.${one.state}`)}</DotLabel>
                 </td>

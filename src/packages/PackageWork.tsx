@@ -1,12 +1,13 @@
-import { MenuItem, TextField } from '@mui/material';
-import { useState } from 'react';
+import { TextField } from '@mui/material';
+import { useSearchParams } from 'react-router-dom';
 import type { LoanDocument } from '../../domain/loan/document';
-import type { PackageType } from '../../domain/packages/package-types';
-import type { PackageView } from '../../domain/packages/packages.schemas';
+import type { FrameworkView, PackageView } from '../../domain/packages/packages.schemas';
 import { Stack } from '../ui/layout/primitives';
+import { MenuItem } from '../ui/overlays';
 import { Section } from '../ui/Section';
 import { AuditSection } from './AuditSection';
 import { FormTable } from './FormTable';
+import { FrameworkChoice } from './FrameworkChoice';
 import { PackageChoice } from './PackageChoice';
 import type { packagesCalls } from './packages-calls';
 import { usePackageText } from './usePackageText';
@@ -17,17 +18,22 @@ interface Props {
   readonly plans: Awaited<ReturnType<typeof packagesCalls.plans>>;
   /** The plan of the loan's terms. */
   readonly own: string | null;
+  /** What makes documents, and which of them is chosen. */
+  readonly frameworks: readonly FrameworkView[];
+  readonly docFramework: string;
   readonly editable: boolean;
 }
 
 /** Plan and package on one side, what is in it and its audit on the other. */
-export function PackageWork({ loan, packages, plans, own, editable }: Props) {
+export function PackageWork({ loan, packages, plans, own, frameworks, docFramework, editable }: Props) {
   const { t } = usePackageText();
-  const [chosenPlan, setPlan] = useState<string | null>(null);
-  const [chosenPackage, setPackage] = useState<PackageType | null>(null);
-  const planCodeId = chosenPlan ?? own;
+  // In the address, so that the way back from a page that fixes something leads to the same package.
+  const [chosen, setChosen] = useSearchParams();
+  const choose = (name: 'plan' | 'package' | 'by', value: string): void =>
+    setChosen((before) => new URLSearchParams({ ...Object.fromEntries(before), [name]: value }), { replace: true });
+  const planCodeId = plans.find((plan) => plan.planCodeId === chosen.get('plan'))?.planCodeId ?? own;
   const offered = packages.filter(({ refusal }) => refusal === null);
-  const shown = offered.find(({ packageId }) => packageId === chosenPackage) ?? offered[0];
+  const shown = offered.find(({ packageId }) => packageId === chosen.get('package')) ?? offered[0];
   return (
     <Stack gap="s4" align="start" fromLg={{ columns: '320px minmax(0, 1fr)' }}>
       <Stack gap="s4" minInlineSize={0}>
@@ -39,7 +45,7 @@ export function PackageWork({ loan, packages, plans, own, editable }: Props) {
             label={t('plan')}
             value={planCodeId ?? ''}
             helperText={own === null ? t('planUnknown') : t('planHelp', { plan: own })}
-            onChange={(event) => setPlan(event.target.value)}
+            onChange={(event) => choose('plan', event.target.value)}
           >
             {plans.map((plan) => (
               <MenuItem key={plan.planCodeId} value={plan.planCodeId} lang="en">
@@ -48,15 +54,28 @@ export function PackageWork({ loan, packages, plans, own, editable }: Props) {
             ))}
           </TextField>
         </Section>
+        {frameworks.length > 1 && (
+          <Section title={t('madeBy')}>
+            <FrameworkChoice
+              frameworks={frameworks}
+              chosen={docFramework}
+              onChoose={(framework) => choose('by', framework)}
+            />
+          </Section>
+        )}
         <Section title={t('package')}>
-          <PackageChoice packages={packages} chosen={shown?.packageId ?? null} onChoose={setPackage} />
+          <PackageChoice
+            packages={packages}
+            chosen={shown?.packageId ?? null}
+            onChoose={(packageId) => choose('package', packageId)}
+          />
         </Section>
       </Stack>
       <Stack gap="s4" minInlineSize={0}>
         {shown && (
           <AuditSection
-            key={`${shown.packageId} ${planCodeId}`}
-            {...{ loan, planCodeId, editable }}
+            key={`${shown.packageId} ${planCodeId} ${docFramework}`}
+            {...{ loan, planCodeId, docFramework, editable }}
             packageId={shown.packageId}
           />
         )}

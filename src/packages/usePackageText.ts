@@ -2,6 +2,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { parseFieldPath } from '../../domain/application/field-path';
 import { locateField } from '../../domain/application/locate-field';
 import { borrowersNameOf } from '../../domain/application/visibility/field-visibility';
+import { expensesOf } from '../../domain/fees/expenses';
 import { formatDate } from '../../domain/format/date';
 import { formatMoney } from '../../domain/format/money';
 import { borrowerName, type LoanDocument } from '../../domain/loan/document';
@@ -23,11 +24,17 @@ export function usePackageText() {
   const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
     translate(`packages.${key}`, rtl ? isolated(values) : { ...values });
 
-  /** A finding as a sentence: amounts and dates in their formats, fields by their labels. */
+  const expenseName = (loan: LoanDocument, id: string): string => {
+    const expense = expensesOf(loan).find((each) => each.id === id);
+    return expense ? (expense.Description ?? translate(`fees.expenses.${expense.type}`)) : id;
+  };
+
+  /** A finding as a sentence: amounts and dates in their formats, fields and expenses by their names. */
   const finding = (loan: LoanDocument, { code, values = {}, path }: Finding): string => {
     const shown = Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
         const text = ownValue(valueTexts, name);
+        if (name === 'expense') return [name, expenseName(loan, String(value))];
         return [name, text ? text(String(value)) : String(value)];
       }),
     );

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../providers/data/query-keys';
 import { packagesCalls } from './packages-calls';
 
@@ -6,12 +6,18 @@ import { packagesCalls } from './packages-calls';
 const REFETCH_MS = 4_000;
 
 /** The packages that the loan can have, with their forms; a change of the loan can change them. */
-export const usePackages = (loanNum: string, version: number | undefined) =>
+export const usePackages = (loanNum: string, version: number | undefined, docFramework?: string) =>
   useQuery({
-    queryKey: [...queryKeys.packages(loanNum), version],
-    queryFn: () => packagesCalls.packages(loanNum),
+    queryKey: [...queryKeys.packages(loanNum), version, docFramework],
+    queryFn: () => packagesCalls.packages(loanNum, docFramework),
+    // What the user chose stays on the page while a change of the loan is read.
+    placeholderData: keepPreviousData,
     enabled: version !== undefined,
   });
+
+/** What makes documents: the engine of the portal, and vendors. */
+export const useFrameworks = () =>
+  useQuery({ queryKey: queryKeys.documentFrameworks(), queryFn: ({ signal }) => packagesCalls.frameworks(signal) });
 
 /** The packages that were generated. */
 export const useMadePackages = (loanNum: string) =>
@@ -28,6 +34,7 @@ export const usePlans = (loanNum: string, version: number | undefined) =>
       const [plans, own] = await Promise.all([packagesCalls.plans(signal), packagesCalls.defaultPlan(loanNum, signal)]);
       return { plans, own: own.planCodeId };
     },
+    placeholderData: keepPreviousData,
     enabled: version !== undefined,
   });
 

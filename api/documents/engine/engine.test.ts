@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../domain/format/language';
+import { pdfPages } from '../../../tests/support/pdf-pages';
 import { adverseAction } from '../templates/adverse-action';
 import { documentTemplates } from '../templates/document-templates';
 import { sampleDocument } from './sample.test-support';
@@ -58,22 +59,6 @@ it('prints a notice of adverse action whose score has no date', async () => {
   expect(await typesetter.typeset(job)).toBeInstanceOf(Uint8Array);
 }, 30_000);
 
-/** The text of each page. */
-async function pagesOf(pdf: Uint8Array): Promise<string[]> {
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
-  const document = await task.promise;
-  const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1);
-  const pages = await Promise.all(
-    numbers.map(async (number) => {
-      const { items } = await (await document.getPage(number)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join('');
-    }),
-  );
-  await task.destroy();
-  return pages;
-}
-
 it('keeps the box of the score on one page of the notice, wherever the page ends', async () => {
   const { sample } = adverseAction;
   const [agency] = sample.agencies;
@@ -82,7 +67,7 @@ it('keeps the box of the score on one page of the notice, wherever the page ends
     const address = Array.from({ length: lines }, (_, line) => `Line ${line}`);
     const agencies = agency ? [agency] : [];
     const job = sampleDocument({ ...adverseAction, sample: { ...sample, address, agencies } }, 'en', created);
-    const pages = await pagesOf(await typesetter.typeset(job));
+    const pages = await pdfPages(await typesetter.typeset(job));
     const box = pages.filter((text) => text.includes('300 to 850') || text.includes('SourceNorthgate'));
     if (box.length !== 1) apart.push(lines);
   }

@@ -3,7 +3,9 @@ import type { DocumentTemplate } from '../engine/document-template';
 import { formHead, headFacts, headSample, text } from './form-head';
 
 const entry = z.object({ date: text, what: text, paidIn: text.nullable(), paidOut: text.nullable(), balance: text });
-const month = z.object({ due: text, payment: text, paidOut: text, balance: text, target: text });
+/** What the account pays, named apart (12 CFR 1024.17(i)(1)(iv)). */
+const paidFor = z.object({ taxes: text, insurance: text, other: text });
+const month = z.object({ due: text, payment: text, paidFor, balance: text, target: text });
 
 const data = formHead.extend({
   address: z.array(text),
@@ -16,7 +18,9 @@ const data = formHead.extend({
   newFromD: text,
   opening: text,
   paidIn: text,
-  paidOut: text,
+  paidOut: paidFor,
+  /** Given back to the borrower, or taken back as a correction. */
+  returned: text,
   closing: text,
   cushion: text,
   entries: z.array(entry),
@@ -28,7 +32,8 @@ export type AnnualEscrowData = Readonly<z.infer<typeof data>>;
 
 const months = Array.from({ length: 12 }, (_, index): AnnualEscrowData['months'][number] => ({
   ...{ due: `2027-${String(index + 1).padStart(2, '0')}-01`, payment: '140.00' },
-  ...{ paidOut: index === 6 ? '500.00' : '0.00', balance: '780.00', target: '780.00' },
+  paidFor: { taxes: index === 6 ? '500.00' : '0.00', insurance: index === 2 ? '360.00' : '0.00', other: '0.00' },
+  ...{ balance: '780.00', target: '780.00' },
 }));
 
 /** The yearly statement of an escrow account: its past year, and the projection of the next (12 CFR 1024.17(i)). */
@@ -41,10 +46,11 @@ export const annualEscrowStatement: DocumentTemplate<AnnualEscrowData> = {
     address: ['41 Larkspur Lane, Unit 3', 'Pasadena, CA 91101'],
     ...{ fromD: '2026-01-01', toD: '2026-12-31', payment: '3049.32', escrowPayment: '130.00' },
     ...{ newPayment: '3059.32', newEscrowPayment: '140.00', newFromD: '2027-01-01' },
-    ...{ opening: '670.00', paidIn: '1560.00', paidOut: '1560.00', closing: '670.00', cushion: '260.00' },
+    ...{ opening: '670.00', paidIn: '1560.00', returned: '0.00', closing: '670.00', cushion: '260.00' },
+    paidOut: { taxes: '1200.00', insurance: '360.00', other: '0.00' },
     entries: [
       { date: '2026-02-01', what: 'Monthly payment', paidIn: '130.00', paidOut: null, balance: '800.00' },
-      { date: '2026-03-10', what: 'Paid from the account', paidIn: null, paidOut: '360.00', balance: '440.00' },
+      { date: '2026-03-10', what: 'Paid for insurance', paidIn: null, paidOut: '360.00', balance: '440.00' },
     ],
     months,
     rule: 'The account has $120.00 less than it needs. This shortage is spread over the next 12 payments.',
@@ -79,7 +85,10 @@ export const annualEscrowStatement: DocumentTemplate<AnnualEscrowData> = {
       sums: [
         ['Balance at the beginning of the year', of(values.opening)],
         ['Paid into the account', of(values.paidIn)],
-        ['Paid out of the account', of(values.paidOut)],
+        ['Paid out for taxes', of(values.paidOut.taxes)],
+        ['Paid out for insurance premiums', of(values.paidOut.insurance)],
+        ['Paid out for other charges', of(values.paidOut.other)],
+        ...(Number(values.returned) === 0 ? [] : [['Returned to you or corrected', of(values.returned)]]),
         ['Balance at the end of the year', of(values.closing)],
       ],
       entries: values.entries.map((each) => [
@@ -87,7 +96,9 @@ export const annualEscrowStatement: DocumentTemplate<AnnualEscrowData> = {
         of(each.balance),
       ]),
       months: values.months.map((each) => [
-        ...[date(each.due) ?? '', of(each.payment), of(each.paidOut), of(each.balance), of(each.target)],
+        ...[date(each.due) ?? '', of(each.payment)],
+        ...[of(each.paidFor.taxes), of(each.paidFor.insurance), of(each.paidFor.other)],
+        ...[of(each.balance), of(each.target)],
       ]),
       rule: values.rule,
     };

@@ -12,6 +12,8 @@ const data = formHead.extend({
   lines: z.array(z.object({ what: text, amount: text })).min(1),
   total: text,
   perDiem: text,
+  /** The last day for which adding the interest of each day gives the payoff. */
+  perDiemThroughD: text,
   perDiemBasis: z.int(),
   escrowRefund: text.nullable(),
   servicer: payTo,
@@ -33,7 +35,14 @@ export const payoffStatement: DocumentTemplate<PayoffStatementData> = {
       { what: 'Interest, 14 days to March 15, 2027 at $80.37 a day', amount: '1125.18' },
       { what: 'Unpaid late charges', amount: '145.83' },
     ],
-    ...{ total: '482628.68', perDiem: '80.37', perDiemBasis: 365, escrowRefund: '1840.00', servicer: payToSample },
+    ...{
+      total: '482628.68',
+      perDiem: '80.37',
+      perDiemThroughD: '2027-03-31',
+      perDiemBasis: 365,
+      escrowRefund: '1840.00',
+      servicer: payToSample,
+    },
   },
   title: () => 'Payoff Statement',
   loanNum: ({ loanNum }) => loanNum,
@@ -59,10 +68,16 @@ export const payoffStatement: DocumentTemplate<PayoffStatementData> = {
       ),
       lines: values.lines.map(({ what, amount }) => ({ what, amount: money(amount) })),
       total,
-      later: sentence(
-        'For each day after {{through}}, add {{perDiem}} of interest (a year of {{basis}} days). Ask for a new statement if the payoff is received later than 30 days after that day.',
-        { through: through ?? '', perDiem: perDiem ?? '', basis: String(values.perDiemBasis) },
-      ),
+      later:
+        values.perDiemThroughD === values.goodThroughD
+          ? sentence('On a later day the payoff is another amount. Ask for a new statement.', {})
+          : sentence(
+              'For each day after {{through}}, up to {{last}}, add {{perDiem}} of interest (a year of {{basis}} days). After {{last}} the payoff is another amount. Ask for a new statement.',
+              {
+                ...{ through: through ?? '', last: date(values.perDiemThroughD) ?? '' },
+                ...{ perDiem: perDiem ?? '', basis: String(values.perDiemBasis) },
+              },
+            ),
       refund:
         values.escrowRefund === null
           ? null

@@ -9,6 +9,9 @@ const transferLetterData = z.object({
   newLender: text,
   /** Empty lines stay for what is not known. */
   oldLender: z.string(),
+  /** Lines under the name of the letterhead. */
+  letterhead: z.array(z.string()),
+  theirLoanNum: maybe,
   officer: z.string(),
   officerTitle: z.string(),
   letterOn: maybe,
@@ -21,7 +24,13 @@ export const transferLetter: DocumentTemplate<TransferLetterData> = {
   sample: {
     ...{ loanNum: '2600000142', borrowers: ['Ruta Lindqvist', 'İlker Öztürk'] },
     property: '41 Larkspur Lane, Unit 3, Pasadena, CA 91101',
-    ...{ newLender: 'Emet Mortgage', oldLender: 'Anchor Gate Bank', officer: 'Dana Whitcombe' },
+    ...{
+      newLender: 'Emet Mortgage',
+      oldLender: 'Anchor Gate Bank',
+      theirLoanNum: 'AG-20417',
+      officer: 'Dana Whitcombe',
+    },
+    letterhead: ['12 Anchor Street, Boston, MA 02110', '(617) 555-0104', 'NMLS ID 880011'],
     ...{ officerTitle: 'Vice President, Credit Risk', letterOn: '2026-11-18' },
   },
   title: () => 'Appraisal Transfer Letter',
@@ -32,8 +41,11 @@ export const transferLetter: DocumentTemplate<TransferLetterData> = {
       ['Lender that receives', data.newLender, 'wide'],
       ['Borrowers', data.borrowers.join(', '), 'wide'],
       ['Property', data.property, 'wide'],
+      ['Loan number of the lender that transfers', data.theirLoanNum],
+      ['Loan number of the lender that receives', data.loanNum],
       ['Date', date(data.letterOn) ?? '____________________'],
     ]),
+    letterhead: { name: data.oldLender || '____________________', lines: data.letterhead, loanNum: data.theirLoanNum },
     ...{ oldLender: data.oldLender || 'the lender named above', newLender: data.newLender },
     signer: [data.officer, data.officerTitle].filter(Boolean).join(', ') || 'Officer',
   }),

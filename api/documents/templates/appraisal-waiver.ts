@@ -12,8 +12,6 @@ const appraisalWaiverData = z.object({
   price: maybe,
   sLPurposeT: maybe,
   sOccTPe: maybe,
-  /** The choice that is marked on the form; null for a form to fill in. */
-  election: z.enum(['accept', 'order']).nullable(),
 });
 export type AppraisalWaiverData = Readonly<z.infer<typeof appraisalWaiverData>>;
 
@@ -30,7 +28,6 @@ export const appraisalWaiver: DocumentTemplate<AppraisalWaiverData> = {
     price: '600000.00',
     sLPurposeT: '0',
     sOccTPe: '0',
-    election: null,
   },
   title: (texts) => texts['appraisal-waiver'].title,
   loanNum: ({ loanNum }) => loanNum,
@@ -38,8 +35,6 @@ export const appraisalWaiver: DocumentTemplate<AppraisalWaiverData> = {
     const { facts: label } = texts['appraisal-waiver'];
     return {
       borrowers: data.borrowers,
-      // The choices are in this order.
-      marked: data.election === null ? null : data.election === 'accept' ? 0 : 1,
       facts: facts([
         [label.borrowers, data.borrowers.join(', '), 'wide'],
         [label.property, data.property, 'wide'],

@@ -26,6 +26,8 @@ const signature = z.object({
   /** As it was typed; null for who did not sign. */
   signedName: text.nullable(),
   spelling: text.nullable(),
+  /** What they chose in the document; null if it asks for nothing. */
+  choice: text.nullable(),
   consent: text.nullable(),
   identity: z.enum(['pin', 'code']).nullable(),
 });

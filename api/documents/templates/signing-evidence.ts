@@ -19,6 +19,7 @@ export const signingEvidence: DocumentTemplate<SigningEvidenceData> = {
       {
         ...{ name: 'Ruta Lindqvist', email: 'ruta@example.com', signedName: 'Ruta M. Lindqvist' },
         ...{ spelling: 'My legal name has a middle initial', consent: '2026-11 (en)', identity: 'pin' },
+        choice: null,
       },
     ],
     steps: [
@@ -44,11 +45,12 @@ export const signingEvidence: DocumentTemplate<SigningEvidenceData> = {
         [label.facts.original, data.originalSha256, 'wide'],
         [label.facts.signed, data.signedSha256, 'wide'],
       ]),
-      signers: data.signers.map(({ name, email, signedName, spelling, consent, identity }) =>
+      signers: data.signers.map(({ name, email, signedName, spelling, choice, consent, identity }) =>
         facts([
           [label.signer.name, name],
           [label.signer.email, email],
           [label.signer.signedAs, signedName ?? label.signer.notSigned],
+          [label.signer.choice, choice, 'wide'],
           [label.signer.spelling, spelling],
           [label.signer.identity, identity && label.identity[identity]],
           [label.signer.consent, consent],

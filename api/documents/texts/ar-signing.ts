@@ -25,6 +25,7 @@ export const signing: Pick<DocumentTexts, 'signing-consent' | 'signing-evidence'
       email: 'البريد الإلكتروني',
       signedAs: 'وقّع باسم',
       notSigned: 'لم يوقّع إلكترونيًا',
+      choice: 'الاختيار',
       spelling: 'سبب اختلاف كتابة الاسم',
       identity: 'إثبات الهوية',
       consent: 'إصدار الموافقة على المستندات الإلكترونية',

@@ -22,11 +22,11 @@ export const appraisalWaiver = {
     'We may order an appraisal in any case if we need one.',
   ],
   choiceHeading: 'Your choice',
-  choices: [
-    'I accept the waiver. The loan proceeds without an appraisal.',
-    'I decline the waiver. Please order an appraisal; I understand that its cost may be charged to me.',
-  ],
-  choose: 'Mark one choice, sign and return this form. Each borrower signs.',
+  choices: {
+    accept: 'I accept the waiver. The loan proceeds without an appraisal.',
+    order: 'I decline the waiver. Please order an appraisal; I understand that its cost may be charged to me.',
+  },
+  choose: 'Each borrower makes their own choice and signs. On paper: mark one choice, sign, and return this form.',
   signature: 'Signature',
   date: 'Date',
 };

@@ -24,6 +24,7 @@ export const signing = {
       email: 'Email',
       signedAs: 'Signed as',
       notSigned: 'Did not sign electronically',
+      choice: 'Choice',
       spelling: 'Reason for the different spelling',
       identity: 'Identity',
       consent: 'Consent to electronic documents, version',

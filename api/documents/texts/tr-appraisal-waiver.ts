@@ -23,11 +23,12 @@ export const appraisalWaiver: typeof english = {
     'Gerek görürsek her durumda ekspertiz isteyebiliriz.',
   ],
   choiceHeading: 'Seçiminiz',
-  choices: [
-    'Muafiyeti kabul ediyorum. Kredi ekspertiz yapılmadan ilerlesin.',
-    'Muafiyeti kabul etmiyorum. Lütfen ekspertiz isteyin; ücretinin benden alınabileceğini biliyorum.',
-  ],
-  choose: 'Seçeneklerden birini işaretleyin, formu imzalayıp geri gönderin. Her kredi alan imzalar.',
+  choices: {
+    accept: 'Muafiyeti kabul ediyorum. Kredi ekspertiz yapılmadan ilerlesin.',
+    order: 'Muafiyeti kabul etmiyorum. Lütfen ekspertiz isteyin; ücretinin benden alınabileceğini biliyorum.',
+  },
+  choose:
+    'Her kredi alan kendi seçimini yapar ve imzalar. Kâğıt üzerinde: Seçeneklerden birini işaretleyin, formu imzalayıp geri gönderin.',
   signature: 'İmza',
   date: 'Tarih',
 };

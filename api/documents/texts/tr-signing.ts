@@ -25,6 +25,7 @@ export const signing: Pick<DocumentTexts, 'signing-consent' | 'signing-evidence'
       email: 'E-posta',
       signedAs: 'İmza',
       notSigned: 'Elektronik olarak imzalamadı',
+      choice: 'Seçimi',
       spelling: 'Farklı yazımın nedeni',
       identity: 'Kimlik doğrulama',
       consent: 'Elektronik belge onayı, sürüm',

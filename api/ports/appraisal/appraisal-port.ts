@@ -31,12 +31,20 @@ export interface CompanyOrder {
   readonly borrower: { readonly name: string; readonly phone: string; readonly email: string };
   readonly access: { readonly kind: string; readonly name: string; readonly phone: string; readonly email: string };
   readonly instructions: string;
+  /** By when the report is wanted, by the days of the fee schedule; null if it names none. */
+  readonly dueOn: string | null;
 }
 
 /** A question about a delivered report. */
 export interface CompanyRevision {
   readonly id: string;
   readonly kind: string;
+  readonly text: string;
+}
+
+/** An instruction to assign another appraiser. */
+export interface CompanyInstruction {
+  readonly id: string;
   readonly text: string;
 }
 
@@ -90,6 +98,8 @@ export interface AppraisalPort {
   readonly isSimulation: boolean;
   order(company: string, order: CompanyOrder): Promise<CompanyOutcome>;
   revise(company: string, orderId: string, revision: CompanyRevision): Promise<CompanyOutcome>;
+  /** Has another appraiser assigned, before the inspection. */
+  reassign(company: string, orderId: string, instruction: CompanyInstruction): Promise<CompanyOutcome>;
   status(company: string, orderId: string): Promise<CompanyOutcome>;
   cancel(company: string, orderId: string, reason: string): Promise<CompanyOutcome>;
   files(company: string, orderId: string, version: number): Promise<CompanyOutcome<DeliveredFiles>>;

@@ -29,7 +29,7 @@ const REFUSALS = [400, 401, 403, 409, 422];
 type Send = { readonly method: 'GET' | 'PUT'; readonly path: string; readonly body?: object };
 
 /**
- * Appraisal companies that speak JSON over HTTP: `PUT /orders/{id}`, with questions and a cancellation below it, and `GET` for the status
+ * Appraisal companies that speak JSON over HTTP: `PUT /orders/{id}`, with questions, reassignments and a cancellation below it, and `GET` for the status
  * and the files. Bodies have personal data and are never logged.
  */
 export function createHttpCompanies(addresses: CompanyAddresses, { timeoutMs, log }: HttpOptions): AppraisalPort {
@@ -100,6 +100,12 @@ export function createHttpCompanies(addresses: CompanyAddresses, { timeoutMs, lo
     order: (company, order) => exchange(company, { method: 'PUT', path: at(order.id), body: order }, status),
     revise: (company, id, revision) =>
       exchange(company, { method: 'PUT', path: `${at(id)}/revisions/${revision.id}`, body: revision }, status),
+    reassign: (company, id, instruction) =>
+      exchange(
+        company,
+        { method: 'PUT', path: `${at(id)}/reassignments/${instruction.id}`, body: instruction },
+        status,
+      ),
     status: (company, id) => exchange(company, { method: 'GET', path: at(id) }, status),
     cancel: (company, id, reason) =>
       exchange(company, { method: 'PUT', path: `${at(id)}/cancellation`, body: { reason } }, status),

@@ -1,8 +1,9 @@
 import type { LoanDocument } from '../../../domain/loan/document';
+import type { AccountCheck } from '../../../domain/packages/document-accounts';
 import type { FormId } from '../../../domain/packages/package-forms';
 import type { PackageType } from '../../../domain/packages/package-types';
 
-/** The account of a user with a vendor of documents. */
+/** An account with a vendor of documents. */
 export interface DocumentAccount {
   readonly username: string;
   readonly password: string;
@@ -27,13 +28,26 @@ export interface MadeForm {
   readonly pdf: Uint8Array;
 }
 
+/** The vendor does not accept the account. Trying again with it could lock it there. */
+export class AccountRefused extends Error {
+  override readonly name = 'AccountRefused';
+}
+
 /** Makes the documents of packages: the embedded engine, or a vendor. */
 export interface DocumentsPort {
   /** By this, calls name it (`docFramework`). */
   readonly framework: string;
-  readonly needsAccount: boolean;
-  /** Whether it makes this form; a form that nobody makes is left out. */
+  /** Makes this form; a form that no one makes is left out. */
   makes(form: FormId): boolean;
-  /** Makes the forms, in their order. Throws if one cannot be made. */
+  /** Makes the forms, in their order. Throws if one cannot be made, and {@link AccountRefused} for a wrong account. */
   make(request: DocumentsRequest, account: DocumentAccount | null): Promise<readonly MadeForm[]>;
+  /** What only a vendor has. Without it, no account is needed. */
+  readonly vendor?: {
+    /** As people know it. */
+    readonly name: string;
+    /** A simulation answers in its place. */
+    readonly isSimulation: boolean;
+    /** Asks the vendor whether it accepts the account. Makes nothing. */
+    check(account: DocumentAccount): Promise<AccountCheck>;
+  };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pacificDate } from '../../../domain/format/date';
 import { type CompanyLedger, companyOrder, createCompanyLedger, type LedgerOrder } from './company-ledger';
-import { canCancelAt, deliveredVersions, statusOf } from './progress';
+import { canCancelAt, canReassignAt, deliveredVersions, statusOf } from './progress';
 import { treatmentOf } from './scenarios';
 import { printReport, writeReportXml } from './write-report';
 
@@ -39,6 +39,7 @@ const nothing = json(404, { message: 'Unknown order.' });
 const refusal = (message: string) => json(409, { message });
 
 const revisionBody = z.object({ id: z.string(), kind: z.string(), text: z.string().min(1) });
+const reassignmentBody = z.object({ id: z.string(), text: z.string().min(1) });
 const PATH = /^\/appraisal\/([A-Z0-9]{2,12})\/orders\/([^/]+)(\/.+)?$/;
 
 function parsed(body: string): unknown {
@@ -82,6 +83,18 @@ export function createAppraisalCompanies(options: AppraisalCompanyOptions = {}):
     return status(ledger.find(entry.company, entry.order.id) ?? entry);
   }
 
+  function reassign(entry: LedgerOrder, body: string): CompanyAnswer {
+    const read = reassignmentBody.safeParse(parsed(body));
+    if (!read.success) return json(422, { message: 'The instruction is not complete.' });
+    const { id } = read.data;
+    const isKnown = entry.reassignments.some((known) => known.id === id);
+    if (!isKnown && !canReassignAt(entry, clock(), stepMs)) {
+      return refusal('Another appraiser can only be assigned before the inspection.');
+    }
+    if (!isKnown) ledger.enter({ kind: 'reassignment', at: clock().toISOString(), of: entry.order.id, id });
+    return status(ledger.find(entry.company, entry.order.id) ?? entry);
+  }
+
   function cancel(entry: LedgerOrder): CompanyAnswer {
     if (entry.cancelledAt === null && !canCancelAt(entry, clock(), stepMs)) {
       return refusal('The property has been inspected, so the order can no longer be cancelled.');
@@ -114,6 +127,7 @@ export function createAppraisalCompanies(options: AppraisalCompanyOptions = {}):
       if (method === 'GET') return rest === '' ? status(entry) : report(entry, rest);
       if (method !== 'PUT') return nothing;
       if (rest.startsWith('/revisions/')) return revise(entry, body);
+      if (rest.startsWith('/reassignments/')) return reassign(entry, body);
       return rest === '/cancellation' ? cancel(entry) : nothing;
     },
   };

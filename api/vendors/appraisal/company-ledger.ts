@@ -9,6 +9,8 @@ const maybe = text.nullable();
 export const companyOrder = z.object({
   ...{ id: text, form: text, contractPrice: maybe, loanType: maybe },
   isRush: z.boolean(),
+  /** Missing in orders that were taken before companies were told. */
+  dueOn: maybe.optional(),
   client: z.object({ name: text }),
   property: z.object({ street: text, city: text, state: text, zipcode: text }),
 });
@@ -18,6 +20,7 @@ export type TakenOrder = z.infer<typeof companyOrder>;
 const line = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), at: text, company: text, number: text, order: companyOrder }),
   z.object({ kind: z.literal('revision'), at: text, of: text, id: text }),
+  z.object({ kind: z.literal('reassignment'), at: text, of: text, id: text }),
   z.object({ kind: z.literal('cancellation'), at: text, of: text }),
 ]);
 type Line = z.infer<typeof line>;
@@ -29,6 +32,8 @@ export interface LedgerOrder {
   readonly takenAt: Date;
   readonly order: TakenOrder;
   readonly revisions: readonly { readonly id: string; readonly at: Date }[];
+  /** Instructions to assign another appraiser. */
+  readonly reassignments: readonly { readonly id: string; readonly at: Date }[];
   readonly cancelledAt: Date | null;
 }
 
@@ -45,7 +50,14 @@ export function createCompanyLedger(file?: string): CompanyLedger {
     const at = new Date(entry.at);
     if (entry.kind === 'order') {
       const { company, number, order } = entry;
-      orders.set(order.id, { company, number, takenAt: at, order, revisions: [], cancelledAt: null });
+      orders.set(order.id, {
+        company,
+        number,
+        takenAt: at,
+        order,
+        ...{ revisions: [], reassignments: [] },
+        cancelledAt: null,
+      });
       return;
     }
     const known = orders.get(entry.of);
@@ -53,7 +65,9 @@ export function createCompanyLedger(file?: string): CompanyLedger {
     const changed =
       entry.kind === 'revision'
         ? { ...known, revisions: [...known.revisions, { id: entry.id, at }] }
-        : { ...known, cancelledAt: at };
+        : entry.kind === 'reassignment'
+          ? { ...known, reassignments: [...known.reassignments, { id: entry.id, at }] }
+          : { ...known, cancelledAt: at };
     orders.set(entry.of, changed);
   };
   if (file !== undefined && existsSync(file)) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { demoExcludedAppraisers } from '../../../config/demo/excluded-appraisers';
-import type { TakenOrder } from './company-ledger';
+import type { LedgerOrder, TakenOrder } from './company-ledger';
 import { treatmentOf } from './scenarios';
 
 /** A number from 0 up to the limit, always the same for a text. */
@@ -10,16 +10,16 @@ const drawn = (text: string, limit: number): number =>
 const appraisers = ['Marisol Quintero', 'Desmond Achterberg', 'Priya Venkataraman', 'Tobias Lindgren'] as const;
 const firms = ['Plumbline Appraisal', 'Three Oaks Valuation'] as const;
 
-/** The appraiser that a company assigns. The names and licenses are made up. */
-export function appraiserOf({ property }: TakenOrder) {
-  if (treatmentOf(property.street) === 'excluded') {
+/** The appraiser that a company assigns: the next one after each reassignment. The names and licenses are made up. */
+export function appraiserOf({ order: { property }, reassignments: { length: turn } }: LedgerOrder) {
+  if (turn === 0 && treatmentOf(property.street) === 'excluded') {
     const [name, licenseNumber, licenseState, company] = demoExcludedAppraisers[0];
     return { name, licenseNumber, licenseState, company };
   }
-  const place = drawn(property.street, appraisers.length);
+  const place = (drawn(property.street, appraisers.length) + turn) % appraisers.length;
   return {
     name: appraisers[place] ?? appraisers[0],
-    licenseNumber: `SIM-${10_000 + drawn(`${property.street}license`, 90_000)}`,
+    licenseNumber: `SIM-${10_000 + drawn(`${property.street}license${turn || ''}`, 90_000)}`,
     licenseState: property.state,
     company: firms[place % firms.length] ?? firms[0],
   };

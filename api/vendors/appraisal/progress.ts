@@ -46,6 +46,10 @@ function reachedStates(entry: LedgerOrder, now: Date, stepMs: number): Reached[]
 export const canCancelAt = (entry: LedgerOrder, now: Date, stepMs: number): boolean =>
   !reachedStates(entry, now, stepMs).some(({ state }) => ['inspected', 'delivered', 'declined'].includes(state));
 
+/** Whether another appraiser can be assigned: after the first was, and before the property was inspected. */
+export const canReassignAt = (entry: LedgerOrder, now: Date, stepMs: number): boolean =>
+  canCancelAt(entry, now, stepMs) && reachedStates(entry, now, stepMs).some(({ state }) => state === 'assigned');
+
 /** How many versions of the report there are: the first, and one a step after each question. */
 export function deliveredVersions(entry: LedgerOrder, now: Date, stepMs: number): number {
   const isDelivered = reachedStates(entry, now, stepMs).some(({ state }) => state === 'delivered');
@@ -53,13 +57,15 @@ export function deliveredVersions(entry: LedgerOrder, now: Date, stepMs: number)
   return 1 + entry.revisions.filter(({ at }) => at.getTime() + stepMs <= now.getTime()).length;
 }
 
+const idOf: Readonly<Record<Ssr['portal'], string>> = { 'fannie-mae': 'FNM', 'freddie-mac': 'FRE', fha: 'FHA' };
+
 /** The company submits each version of the report to UCDP or EAD itself and delivers the results with it. */
 function resultsOf({ order, takenAt, number }: LedgerOrder, delivered: number): Ssr[] {
   if (delivered === 0) return [];
   const submittedOn = pacificDate(takenAt);
   const result = (portal: Ssr['portal'], riskScore: string | null): Ssr => ({
     portal,
-    documentFileId: `SIM${number.replaceAll(/\D/g, '')}${delivered > 1 ? `-${delivered}` : ''}`,
+    documentFileId: `SIM-${idOf[portal]}-${number.replaceAll(/\D/g, '')}${delivered > 1 ? `-${delivered}` : ''}`,
     ...{ submittedOn, isSuccessful: true, riskScore },
     note: 'Simulation: nothing was submitted.',
   });
@@ -75,14 +81,20 @@ export function statusOf(entry: LedgerOrder, now: Date, stepMs: number) {
   const reached = reachedStates(entry, now, stepMs);
   const delivered = deliveredVersions(entry, now, stepMs);
   const has = (state: CompanyState) => reached.some((each) => each.state === state);
-  const visit = new Date(takenAt.getTime() + 3 * DAY_MS);
+  // Ten in the morning in California, three days later.
+  const visit = `${pacificDate(new Date(takenAt.getTime() + 3 * DAY_MS))}T18:00:00.000Z`;
   return {
     number,
     state: reached.at(-1)?.state ?? 'submitted',
-    events: reached.map(({ state, at }) => ({ id: state, at: at.toISOString(), state, text: texts[state] ?? null })),
-    dueOn: pacificDate(new Date(takenAt.getTime() + (order.isRush ? 5 : 10) * DAY_MS)),
-    inspectionAt: has('scheduled') ? visit.toISOString() : null,
-    appraiser: has('assigned') ? appraiserOf(order) : null,
+    events: [
+      ...reached.map(({ state, at }) => ({ id: state, at: at.toISOString(), state, text: texts[state] ?? null })),
+      ...entry.reassignments.map(({ id, at }) => ({
+        ...{ id: `assigned-${id}`, at: at.toISOString(), state: 'assigned' as const, text: null },
+      })),
+    ],
+    dueOn: order.dueOn ?? pacificDate(new Date(takenAt.getTime() + (order.isRush ? 5 : 10) * DAY_MS)),
+    inspectionAt: has('scheduled') ? visit : null,
+    appraiser: has('assigned') ? appraiserOf(entry) : null,
     delivered,
     answers: delivered > 1 ? (entry.revisions[delivered - 2]?.id ?? null) : null,
     ssrs: resultsOf(entry, delivered),

@@ -11,11 +11,12 @@ export const SIMULATION = 'SIMULATION - no appraiser saw this property, and ever
 const gseForm = (form: string): string =>
   form.startsWith('UAD') ? form : `FNM${(form.split(' + ')[0] ?? form).replaceAll(' ', '')}`;
 
-function factsOf({ order, number }: LedgerOrder, version: number) {
+function factsOf(entry: LedgerOrder, version: number) {
+  const { order, number } = entry;
   const treatment = treatmentOf(order.property.street);
   const { street } = order.property;
   return {
-    ...{ number, version, form: order.form, client: order.client.name, appraiser: appraiserOf(order) },
+    ...{ number, version, form: order.form, client: order.client.name, appraiser: appraiserOf(entry) },
     property: { ...order.property, street: treatment === 'other-property' ? `1${street}` : street },
     value: inventedValue(order),
     isAsIs: treatment !== 'subject-to' || version > 1,

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { PdfPreview } from './PdfPreview';
 import { type OpenPdf, PdfProblem } from './pdf-document';
@@ -32,6 +32,11 @@ beforeEach(() => {
   open.mockReset().mockResolvedValue(threePages());
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 describe('the preview of a PDF', () => {
   it('shows that it loads, and then all pages', async () => {
     show();
@@ -49,6 +54,33 @@ describe('the preview of a PDF', () => {
     show();
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Get' })).toBeVisible();
+  });
+
+  it('keeps its thumbnails where they leave the pages less room than they need to start with', async () => {
+    const observed: (() => void)[] = [];
+    const ROOM = 700;
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(function (this: HTMLElement) {
+      const isFrame = this.getAttribute('role') === 'region';
+      const hasThumbnails = document.querySelector('nav') !== null;
+      return isFrame && hasThumbnails ? ROOM - 100 : ROOM;
+    });
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(read: () => void) {
+          observed.push(read);
+        }
+        observe = () => undefined;
+        unobserve = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    show();
+    await screen.findByRole('navigation', { name: 'Page thumbnails' });
+    for (let turn = 0; turn < 3; turn++) {
+      act(() => observed.forEach((read) => void read()));
+      expect(screen.getByRole('navigation', { name: 'Page thumbnails' })).toBeVisible();
+    }
   });
 
   it('can be loaded again after an error', async () => {
@@ -137,8 +169,11 @@ describe('the preview of a PDF', () => {
     show(true);
     const pages = await frame();
     const press = (key: string, code: string) => fireEvent.keyDown(document.body, { key, code });
-    press(next, 'KeyN');
-    expect(pages.scrollTop).toBeGreaterThan(0);
+    // The keys work once the pages are laid out.
+    await waitFor(() => {
+      press(next, 'KeyN');
+      expect(pages.scrollTop).toBeGreaterThan(0);
+    });
     fireEvent.scroll(pages);
     await waitFor(() => expect(pageNumber()).toHaveValue('2'));
     press(previous, 'KeyP');

@@ -14,7 +14,7 @@ import { type Match, usePdfSearch } from './usePdfSearch';
 import { useSizes } from './useSizes';
 import { nextZoom, percentOf, scaleOf, type Zoom } from './zoom';
 
-/** A frame with less room starts without thumbnails. */
+/** A viewer with less room starts without thumbnails. */
 const ROOM_FOR_THUMBNAILS = 640;
 
 interface Props {
@@ -56,7 +56,9 @@ export function PdfViewer({ pdf, label, tools, pageKeys }: Props) {
     setZoom(to === 'in' ? nextZoom(scale, 1) : to === 'out' ? nextZoom(scale, -1) : to);
   const rotate = (): void => setRotation((angle) => (angle + 90) % 360);
   const look = useMemo(() => ({ scale, rotation }), [scale, rotation]);
-  const showsThumbnails = hasThumbnails ?? (view.width > ROOM_FOR_THUMBNAILS && pdf.pages > 1);
+  // The room of the whole viewer: thumbnails take some of the frame's, and would come and go forever.
+  const room = root.current?.clientWidth ?? view.width;
+  const showsThumbnails = hasThumbnails ?? (room > ROOM_FOR_THUMBNAILS && pdf.pages > 1);
 
   // The page of a match is brought into view, where its text is laid out and the match scrolled to.
   const goToMatch = useRef((_match: Match): void => {});

@@ -16,7 +16,7 @@ const openWithEngine: Open = async (source, signal) => {
   const first = firstPart(source, signal);
   // The engine reports its failure.
   first.catch(() => undefined);
-  const [{ openPdf }] = await Promise.all([loadEngine(), loadParts(['application', 'codes'])]);
+  const [{ openPdf }] = await Promise.all([loadEngine(), loadParts(['loan', 'codes'])]);
   return openPdf(source, first, signal);
 };
 
