@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AppraisalOrderRequest, AppraisalOrderResult } from '../../domain/appraisal/appraisal-order.schemas';
-import { receivedStates } from '../../domain/appraisal/appraisal-states';
+import { type AppraisalState, receivedStates } from '../../domain/appraisal/appraisal-states';
 import { pacificDate } from '../../domain/format/date';
 import { errorTexts } from '../../domain/messages/error-texts';
 import { type Message, message } from '../../domain/messages/message';
@@ -165,9 +165,13 @@ export const appraisalOrder = defineOrderType({
     return outcome.kind === 'taken' && outcome.answer.state === 'cancelled' ? 'cancelled' : 'too-late';
   },
   ended: async (trx, id) => {
-    const order = await trx.selectFrom('portal.orders').select('state').where('id', '=', id).executeTakeFirst();
-    const state = order?.state;
-    if (state !== 'cancelled' && state !== 'failed') return;
+    const order = await trx
+      .selectFrom('portal.orders')
+      .select(['state', 'problem'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (order?.state !== 'cancelled' && order?.state !== 'failed') return;
+    const state: AppraisalState = order.problem?.code === 'declined' ? 'declined' : order.state;
     // A question that failed leaves the report that was delivered before.
     const changed = await trx
       .updateTable('portal.appraisals')
@@ -176,17 +180,16 @@ export const appraisalOrder = defineOrderType({
           .case()
           .when('state', '=', 'revision')
           .then('delivered' as const)
-          .when('state', '=', 'declined')
-          .then('declined' as const)
           .else(state)
           .end(),
         version: of('version', '+', 1),
       }))
       .where('order_id', '=', id)
-      .where('state', 'not in', receivedStates)
+      .where('state', 'not in', [...receivedStates, 'rejected'])
       .returning('id')
       .executeTakeFirst();
-    if (changed === undefined) return;
+    // The company's own words are among its events.
+    if (changed === undefined || state === 'declined') return;
     const at = sql<Date>`clock_timestamp()`;
     await trx
       .insertInto('portal.appraisal_events')

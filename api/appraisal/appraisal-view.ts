@@ -1,4 +1,4 @@
-import { canCancel, isReceived } from '../../domain/appraisal/appraisal-states';
+import { canCancel, canReassign, isReceived, isWithCompany } from '../../domain/appraisal/appraisal-states';
 import { neededPortals } from '../../domain/appraisal/completion';
 import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
 import { checkReport, type ReceiptCheck } from '../../domain/appraisal/receipt-checks';
@@ -58,17 +58,30 @@ export async function viewFacts(portal: AppContext, loan: LoanDocument): Promise
 
 type Event = Awaited<ReturnType<typeof eventsOf>>[number];
 
-/** What only the lender knows: why a value was accepted, scores of a report, and whom the exclusionary list names. */
+/** Events that name whom the exclusionary list excludes, and those whose words are the lender's own. */
+const lenderEvents: ReadonlySet<string> = new Set(['excluded', 'reassignment', 'reassignment-failed']);
+const reasonedEvents: ReadonlySet<string> = new Set(['reviewed', 'rejected']);
+
+/** What only the lender knows: why a value was accepted or not, scores of a report, and whom the exclusionary list names. */
 function withoutLenderFacts(view: AppraisalSummary): AppraisalSummary {
   return {
     ...view,
     checks: outsideChecks(view.checks),
+    isExcluded: false,
+    canReassign: false,
     review: view.review && { ...view.review, note: '' },
+    rejection: view.rejection && { ...view.rejection, reason: '' },
     ssrs: view.ssrs.map((ssr) => ({ ...ssr, riskScore: null, note: null })),
     events: view.events
-      .filter(({ kind }) => kind !== 'excluded')
-      .map((event) => (event.kind === 'reviewed' ? { ...event, detail: null } : event)),
+      .filter(({ kind }) => !lenderEvents.has(kind))
+      .map((event) => (reasonedEvents.has(event.kind) ? { ...event, detail: null } : event)),
   };
+}
+
+/** Whether the exclusionary list names the appraiser whom the company assigned. */
+function isExcludedNow({ row, content: { appraiser, appraiserLicense: license } }: OpenAppraisal, list: ExclusionList) {
+  if (appraiser === null || !isWithCompany(row.state)) return false;
+  return isExcluded(list, { name: appraiser, licenseNumber: license?.number, licenseState: license?.state });
 }
 
 function summaryOf(held: OpenAppraisal, facts: ViewFacts, events: readonly Event[]): AppraisalSummary {
@@ -79,13 +92,20 @@ function summaryOf(held: OpenAppraisal, facts: ViewFacts, events: readonly Event
     ...{ id: row.id, version: row.version, source: row.source, state: row.state, number: row.number },
     company: row.company === null ? null : { code: row.company, name: facts.names.get(row.company) ?? row.company },
     order: row.order_id,
-    canCancel: canCancel(row.state),
+    ...{ canCancel: canCancel(row.state), canReassign: row.company !== null && canReassign(row.state) },
+    isExcluded: isExcludedNow(held, facts.excluded),
     problem: isReceived(row.state) ? null : row.problem,
     input,
     ...{ dueOn: kept.dueOn, inspectionAt: kept.inspectionAt, appraiser: kept.appraiser },
     reports: reports.map(({ xmlKey, ...report }) => ({ ...report, hasXml: xmlKey !== null })),
     checks: checksOf(held, facts),
-    ...{ revisions: kept.revisions, review: kept.review, ssrs: kept.ssrs, payment: kept.payment },
+    ...{
+      revisions: kept.revisions,
+      review: kept.review,
+      rejection: kept.rejection ?? null,
+      ssrs: kept.ssrs,
+      payment: kept.payment,
+    },
     copies: copies.map(({ packageKey: _key, packageId: _id, ...copy }) => copy),
     neededPortals: [...neededPortals(facts.loan)],
     transfer: kept.transfer && shownTransferOf(kept.transfer, facts),

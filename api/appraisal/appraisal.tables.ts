@@ -2,7 +2,6 @@ import type { Generated } from 'kysely';
 import type { AppraisalContent } from '../../domain/appraisal/appraisal-order.schemas';
 import type { AppraisalState } from '../../domain/appraisal/appraisal-states';
 import type { exclusionFields } from '../../domain/appraisal/exclusion-fields';
-import type { WaiverElection } from '../../domain/appraisal/waiver-offer';
 import type { RecordRow } from '../db/record-row';
 import type { SealedColumn } from '../ports/keys/sealed-json';
 
@@ -55,14 +54,13 @@ export interface AppraisalFeeRow {
   rush_days: number | null;
 }
 
-/** A choice of the borrowers about a waiver of the appraisal, on a form that they sign. */
+/** A form on which borrowers accept or decline a waiver of the appraisal. What they chose is in its package. */
 export interface AppraisalWaiverRow {
   /** Chosen by the client, and the key of the package. */
   id: string;
   loan_num: string;
   /** The run of record that offered it. */
   run_id: string;
-  election: WaiverElection;
   document_id: string;
   package_id: string;
   sent_at: Date;

@@ -1,12 +1,14 @@
 import { feesFor, type ScheduledFee } from '../../domain/appraisal/fee-schedule';
 import type { AppraisalForm } from '../../domain/appraisal/forms';
-import { formsFor } from '../../domain/appraisal/forms';
+import { formsFor, needsUad } from '../../domain/appraisal/forms';
 import type { AppraisalsPage, FoundFee } from '../../domain/appraisal/loan-appraisals.contract';
 import { missingFields } from '../../domain/appraisal/order-problems';
 import { requestTypeOf } from '../../domain/appraisal/request-types';
 import { type Valued, valuationClock } from '../../domain/appraisal/valuation-clock';
 import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
+import { knownEstimates } from '../../domain/disclosure/estimate/outside-estimate';
 import { pacificDate } from '../../domain/format/date';
+import { agencyOf } from '../../domain/loan/agency';
 import type { LoanDocument } from '../../domain/loan/document';
 import { intentOf } from '../../domain/loan/fees/intent';
 import { formatCents } from '../../domain/numbers/fixed';
@@ -62,7 +64,7 @@ export async function appraisalsPage(portal: AppContext, actor: Actor, loan: Loa
   const clock = valuationClock(
     {
       loan,
-      noticeOn: loan.loanEstimates?.[0]?.issued ?? null,
+      noticeOn: knownEstimates(loan)[0]?.issued ?? null,
       waivedOn: timing?.givenOn ?? null,
       borrowers: namesOf(loan),
       valuations: held.flatMap(valuationOf),
@@ -74,6 +76,7 @@ export async function appraisalsPage(portal: AppContext, actor: Actor, loan: Loa
     loanVersion: loan.version,
     type: type ?? null,
     forms: type ? [...formsFor(type, loan)] : [],
+    needsUad: needsUad(agencyOf(loan), today),
     companies: companies.map((code) => ({ code, name: names.get(code) ?? code })),
     isSimulation,
     clientPortal: actor.isPml ? null : settings.appraisalPortalLink,

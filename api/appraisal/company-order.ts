@@ -4,7 +4,11 @@ import type { CompanyOrder } from '../ports/appraisal/appraisal-port';
 const PURCHASE = '0';
 
 /** What the company gets of an order: neither the estimated value nor the loan amount, at which no appraiser may aim. */
-export function companyOrder(id: string, lender: string, { input, order }: AppraisalContent): CompanyOrder | undefined {
+export function companyOrder(
+  id: string,
+  lender: string,
+  { input, order, dueOn }: AppraisalContent,
+): CompanyOrder | undefined {
   if (input === null || order.type === null) return undefined;
   const { requesterComp: requester, loan } = order;
   return {
@@ -19,5 +23,6 @@ export function companyOrder(id: string, lender: string, { input, order }: Appra
     borrower: order.borrower,
     access: input.access,
     instructions: input.instructions,
+    dueOn,
   };
 }

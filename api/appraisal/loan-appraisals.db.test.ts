@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OrderBody } from '../../domain/appraisal/appraisal-order.schemas';
@@ -6,6 +7,7 @@ import { COMPANY, newId, openCompanies, orderOf } from '../../tests/support/appr
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { LosError } from '../los/los-error';
+import { scheduleOrder } from '../orders/jobs.queries';
 import { awaitOrder } from '../orders/orders.service';
 import type { Vendors } from '../vendors/start-vendors';
 import { storeStatus } from './store-status';
@@ -25,6 +27,7 @@ afterAll(async () => {
   await vendors.close();
 });
 
+const RUTA = 'ruta.lindqvist@example.com';
 const base = (loanNum: string, rest = '') => `/api/loan-proxy/${loanNum}/appraisals${rest}`;
 const newLoan = (more: object = {}) => createLoan(at, 'loan-officer', { ...completePurchase, ...more });
 const loanOf = (loanNum: string) => at.portal.los.loadLoan(loanNum);
@@ -37,6 +40,20 @@ async function send(loanNum: string, id: string, more: Partial<OrderBody> = {}, 
 const act = async (loanNum: string, rest: string, body: object, login = 'administrator') =>
   (await at.as(login)).post(base(loanNum, rest)).send(body);
 
+/** Lets the worker ask the company now, not at its next turn. */
+const askNow = (loanNum: string) =>
+  at.portal.db.transaction().execute(async (trx) => {
+    const waiting = await trx
+      .updateTable('portal.orders')
+      .set({ due_at: new Date() })
+      .where('loan_num', '=', loanNum)
+      .where('state', '=', 'waiting')
+      .where('due_at', '>', sql<Date>`clock_timestamp()`)
+      .returning('id')
+      .execute();
+    for (const { id } of waiting) await scheduleOrder(trx, id);
+  });
+
 /** Lets the companies work for so many states, and waits until the portal knows. */
 async function afterSteps(loanNum: string, id: string, steps: number, isThere: (one: AppraisalSummary) => boolean) {
   time += steps * STEP_MS;
@@ -45,12 +62,8 @@ async function afterSteps(loanNum: string, id: string, steps: number, isThere: (
     const found = (await page(loanNum)).appraisals.find((one: AppraisalSummary) => one.id === id);
     if (found && isThere(found)) return found as AppraisalSummary;
     if (Date.now() > end) throw new Error(`The appraisal stays ${found?.state}.`);
-    await at.portal.db
-      .updateTable('portal.orders')
-      .set({ due_at: new Date() })
-      .where('state', '=', 'waiting')
-      .execute();
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await askNow(loanNum);
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 const inState = (state: string) => (one: AppraisalSummary) => one.state === state;
@@ -78,6 +91,9 @@ describe('permission', () => {
       [`/${id}/cancel`, { version: 1, reason: 'Ordered by mistake' }],
       [`/${id}/revision`, { id: newId(), version: 1, kind: 'correction', text: 'The unit number is missing.' }],
       [`/${id}/review`, { version: 1, loanVersion: version, note: '' }],
+      [`/${id}/reject`, { version: 1, reason: 'Wrong property' }],
+      [`/${id}/reassignment`, { version: 1, key: newId(), text: 'Another one, please.' }],
+      [`/${id}/payment-link/share`, { version: 1, how: 'email' }],
       [`/${id}/ssr`, { version: 1 }],
       [`/${id}/payment-link`, { version: 1 }],
       [`/${id}/copies`, { version: 1 }],
@@ -91,7 +107,8 @@ describe('permission', () => {
       expect((await supertest(at.app).post(base(loanNum, rest))).status).toBe(401);
       expect((await act(loanNum, rest, body, 'closer')).status, rest).toBe(403);
     }
-    expect((await act(loanNum, `/${id}/ssr`, { version: 1 }, 'loan-officer')).status).toBe(403);
+    for (const rest of ['ssr', 'reject', 'review', 'reassignment'])
+      expect((await act(loanNum, `/${id}/${rest}`, { version: 1 }, 'loan-officer')).status, rest).toBe(403);
     expect((await supertest(at.app).put(base(loanNum, `/${id}`))).status).toBe(401);
     expect((await send(loanNum, id, {}, 'closer')).status).toBe(403);
     for (const path of [
@@ -192,6 +209,44 @@ describe('an order', () => {
     expect((await act(loanNum, `/${seen.id}/ssr`, entered, 'pml-loan-officer')).status).toBe(403);
   }, 60_000);
 
+  it('of an excluded appraiser is known when they are assigned, and gets another one before the inspection', async () => {
+    const loanNum = await newLoan({ sSpAddr: '9003 Larkspur Lane' });
+    const id = await taken(loanNum);
+    const instruction = { key: newId(), text: 'Please assign another appraiser.' };
+    const { version: atFirst } = await afterSteps(loanNum, id, 1, inState('accepted'));
+    const early = await act(loanNum, `/${id}/reassignment`, { ...instruction, version: atFirst });
+    expect(early.body.wording.code).toBe('appraisal-not-assigned');
+    const assigned = await afterSteps(loanNum, id, 1, inState('assigned'));
+    expect(assigned).toMatchObject({ isExcluded: true, canReassign: true });
+    expect(assigned.events.map(({ kind }) => kind)).toEqual(['submitted', 'accepted', 'assigned', 'excluded']);
+    const { version } = assigned;
+    const priced = await act(loanNum, `/${id}/reassignment`, { ...instruction, version, text: 'One who finds 900k.' });
+    expect(priced.body.fields).toHaveProperty('text');
+    const reassign = vi.spyOn(at.portal.appraisals, 'reassign').mockResolvedValueOnce({ kind: 'not-reached' });
+    const lost = await act(loanNum, `/${id}/reassignment`, { ...instruction, version });
+    expect(lost.body.wording.code).toBe('appraisal-instruction-not-reached');
+    const changed = { ...instruction, text: 'Please assign Ann Meridian instead.' };
+    const other = await act(loanNum, `/${id}/reassignment`, { ...changed, version: version + 1 });
+    expect([other.status, other.body.wording?.code]).toEqual([409, 'appraisal-key-used']);
+    expect(reassign).toHaveBeenCalledTimes(1);
+    const told = await act(loanNum, `/${id}/reassignment`, { ...instruction, version });
+    expect(told.body, JSON.stringify(told.body)).toMatchObject({ isExcluded: false, state: 'assigned' });
+    expect(told.body.appraiser).not.toBe(assigned.appraiser);
+    const again = await act(loanNum, `/${id}/reassignment`, { ...instruction, version });
+    expect(again.body.appraiser).toBe(told.body.appraiser);
+    reassign.mockRestore();
+    const audited = await at.portal.db
+      .selectFrom('portal.audit')
+      .select('id')
+      .where('action', '=', 'loan.appraisal-reassignment')
+      .execute();
+    expect(audited).toHaveLength(1);
+    const done = await afterSteps(loanNum, id, 5, inState('delivered'));
+    expect(done.checks).not.toContain('excluded-appraiser');
+    const late = await act(loanNum, `/${id}/reassignment`, { ...instruction, key: newId(), version: done.version });
+    expect(late.body.wording.code).toBe('appraisal-not-assigned');
+  }, 60_000);
+
   it.each(['9004 Larkspur Lane', '9005 Larkspur Lane'])(
     'whose answer is lost (%s) is not placed twice',
     async (sSpAddr) => {
@@ -206,7 +261,15 @@ describe('an order', () => {
   it('that the company declines can be placed with another one', async () => {
     const loanNum = await newLoan({ sSpAddr: '9001 Larkspur Lane' });
     const id = await taken(loanNum);
-    const declined = await afterSteps(loanNum, id, 1, inState('declined'));
+    time += STEP_MS;
+    const status = await at.portal.appraisals.status(COMPANY, id);
+    if (status.kind !== 'taken') throw new Error('The company does not know the order.');
+    // The state comes with its reason, and not before.
+    await storeStatus(at.portal, id, { status: status.answer, report: null });
+    const [seen] = (await page(loanNum)).appraisals;
+    expect([seen.state, seen.problem]).toEqual(['submitted', null]);
+    const declined = await afterSteps(loanNum, id, 0, inState('declined'));
+    expect(declined.events.map(({ kind }) => kind)).toEqual(['submitted', 'declined']);
     expect(declined.problem?.message).toContain('declined');
     expect((await send(loanNum, newId(), { company: 'LANTERN' })).status).toBe(200);
   });
@@ -254,6 +317,19 @@ describe('a delivered report', () => {
       const { version: loanVersion } = await loanOf(loanNum);
       const answer = await act(loanNum, `/${id}/review`, { version, loanVersion, note: 'Fine' });
       expect(answer.body.wording.code).toBe('appraisal-stopped');
+      const reason = 'It can’t be used.';
+      const rejected = await act(loanNum, `/${id}/reject`, { version, reason });
+      expect(rejected.body).toMatchObject({ state: 'rejected', rejection: { reason, reportVersion: 1 } });
+      expect(rejected.body.reports).toHaveLength(1);
+      expect((await act(loanNum, `/${id}/reject`, { version, reason })).body.version).toBe(rejected.body.version);
+      const later = { version: rejected.body.version, loanVersion, note: 'Fine' };
+      expect((await act(loanNum, `/${id}/review`, later)).body.wording.code).toBe('appraisal-not-received');
+      const status = await at.portal.appraisals.status(COMPANY, id);
+      if (status.kind !== 'taken') throw new Error('The company does not know the order.');
+      await storeStatus(at.portal, id, { status: status.answer, report: null });
+      const [kept] = (await page(loanNum)).appraisals;
+      expect([kept.state, kept.events.at(-1).kind]).toEqual(['rejected', 'rejected']);
+      expect((await send(loanNum, newId())).body.state).toBe('submitted');
     }
   }, 60_000);
 
@@ -347,8 +423,39 @@ describe('a delivered report', () => {
     };
     const open = await link();
     expect(open.payment).toMatchObject({ state: 'open', url: expect.stringMatching(/\/payments\/pay\//) });
+    const share = (how: string, version: number) => act(loanNum, `/${id}/payment-link/share`, { version, how });
+    const mailed = await share('email', open.version);
+    expect(mailed.body.events.at(-1)).toMatchObject({ kind: 'payment-mailed', detail: RUTA });
+    expect((await share('email', open.version)).body.code).toBe('stale');
+    const copied = await share('copy', mailed.body.version);
+    expect(copied.body.events.at(-1)).toMatchObject({ kind: 'payment-copied', detail: null });
+    const mails = at.portal.db.selectFrom('portal.mailbox').select('body').where('recipient', '=', RUTA);
+    await vi.waitFor(
+      async () => expect((await mails.execute()).filter(({ body }) => body.includes(open.payment.url))).toHaveLength(1),
+      { timeout: 20_000 },
+    );
+    const setState = (state: AppraisalSummary['state']) =>
+      at.portal.db.updateTable('portal.appraisals').set({ state }).where('id', '=', id).execute();
+    // A link that was mailed is still paid after the report is rejected.
+    await setState('rejected');
     await fetch(open.payment.url, { method: 'POST' });
-    expect((await link()).payment.state).toBe('paid');
+    const paid = await link();
+    await setState('accepted');
+    expect(paid.payment.state).toBe('paid');
+    expect((await share('email', paid.version)).body.wording.code).toBe('appraisal-no-open-link');
+  });
+
+  it('whose order has ended is not paid: its open link is neither mailed nor copied', async () => {
+    const loanNum = await newLoan({ sIntentToProceedD: '2026-11-19' });
+    const id = await taken(loanNum, { payer: 'borrower' });
+    const [{ version }] = (await page(loanNum)).appraisals;
+    const open = (await act(loanNum, `/${id}/payment-link`, { version })).body;
+    const ended = await act(loanNum, `/${id}/cancel`, { version: open.version, reason: 'The borrower withdrew.' });
+    expect(ended.body).toMatchObject({ state: 'cancelled', payment: { state: 'open' } });
+    for (const how of ['email', 'copy']) {
+      const shared = await act(loanNum, `/${id}/payment-link/share`, { version: ended.body.version, how });
+      expect([shared.status, shared.body.wording?.code]).toEqual([409, 'appraisal-not-with-company']);
+    }
   });
 
   const awaitSent = (order: string) => awaitOrder(at.portal, order, 30_000, ({ state }) => state === 'waiting');

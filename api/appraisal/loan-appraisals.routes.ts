@@ -8,14 +8,17 @@ import { appraisalsPage, findFees, loanAppraisals } from './appraisals-page.serv
 import { sendCopies } from './copies.service';
 import { setOrderDate } from './order-date';
 import { paymentLink } from './payment.service';
+import { askForOtherAppraiser } from './reassign.service';
+import { rejectReport } from './reject.service';
 import { acceptValue, previewReview } from './review.service';
 import { saveOrder } from './save-order';
+import { sharePaymentLink } from './share-payment.service';
 
 const area = 'appraisal';
 const reading = { kind: 'loan', menu: ['appraisals'] } as const;
-/** Only staff outside production accept a value, or enter what a submission says about it. */
-const reviewing = { kind: 'loan', menu: ['appraisals'], write: true, roles: reviewerRoles } as const;
 const writing = { kind: 'loan', menu: ['appraisals'], write: true } as const;
+/** Only staff outside production accept a value, choose about the appraiser (12 CFR 1026.42), or enter what a submission says about it. */
+const reviewing = { kind: 'loan', menu: ['appraisals'], write: true, roles: reviewerRoles } as const;
 
 /** Appraisals of a loan. */
 export const loanAppraisalCalls: readonly Call[] = [
@@ -80,6 +83,21 @@ export const loanAppraisalCalls: readonly Call[] = [
     access: reviewing,
     handle: ({ portal, caller, loan, params: { id }, body }) => acceptValue(portal, caller, loan, { id, ...body }),
   }),
+  defineCall(loanAppraisalsContract, 'POST /loan-proxy/{loanNum}/appraisals/{id}/reject', {
+    area,
+    summary:
+      'Rejects a delivered report, which stays in the history and whose value is never used. Staff outside production only.',
+    access: reviewing,
+    handle: ({ portal, caller, loan, params: { id }, body }) => rejectReport(portal, caller, loan, { id, ...body }),
+  }),
+  defineCall(loanAppraisalsContract, 'POST /loan-proxy/{loanNum}/appraisals/{id}/reassignment', {
+    area,
+    summary:
+      'Tells the company to assign another appraiser, once for its key. 409 after the inspection, or if the company refuses. Staff outside production only.',
+    access: reviewing,
+    handle: ({ portal, caller, loan, params: { id }, body }) =>
+      askForOtherAppraiser(portal, caller, loan, { id, ...body }),
+  }),
   defineCall(loanAppraisalsContract, 'POST /loan-proxy/{loanNum}/appraisals/{id}/copies', {
     area,
     summary: 'Sends borrowers a copy of the report, or records that it was mailed or handed over.',
@@ -99,6 +117,12 @@ export const loanAppraisalCalls: readonly Call[] = [
       'Creates the link by which the borrower pays the fee, once, and asks whether it is paid. Card data is never seen.',
     access: writing,
     handle: ({ portal, caller, loan, params: { id }, body }) => paymentLink(portal, caller, loan, { id, ...body }),
+  }),
+  defineCall(loanAppraisalsContract, 'POST /loan-proxy/{loanNum}/appraisals/{id}/payment-link/share', {
+    area,
+    summary: 'Mails the open payment link to the borrower, or records that it was copied.',
+    access: writing,
+    handle: ({ portal, caller, loan, params: { id }, body }) => sharePaymentLink(portal, caller, loan, { id, ...body }),
   }),
   defineCall(loanAppraisalsContract, 'GET /loan-proxy/{loanNum}/appraisals/{id}/xml', {
     area,

@@ -10,8 +10,8 @@ import { appraisalOf, appraisalView, changeAppraisal } from './change-appraisal'
 
 /**
  * Creates the link by which the borrower pays the fee, once, or learns whether it is paid. The provider's page takes the card data; the
- * portal keeps the address of that page alone. Throws 409 before the intent to proceed,
- * and unless the company has the order or delivered its report.
+ * portal keeps the address of that page alone. Throws 409 before the intent to proceed, and for a first link unless the company has the
+ * order or delivered its report: the borrower may pay one that was mailed after the report is rejected.
  */
 export async function paymentLink(
   portal: AppContext,
@@ -20,7 +20,7 @@ export async function paymentLink(
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<AppraisalSummary> {
   const { row, content } = await appraisalOf(portal, loan.sLNm, id);
-  if (!isPayable(row.state)) throw refuse('conflict', 'appraisal-not-with-company');
+  if (content.payment === null && !isPayable(row.state)) throw refuse('conflict', 'appraisal-not-with-company');
   const { transactionAmt: amount, orderDesc: description } = content.order.ccInfo;
   if (amount === null) throw refuse('conflict', 'appraisal-nothing-to-pay');
   if (intentOf(loan) === undefined) throw refuse('conflict', 'appraisal-before-intent');

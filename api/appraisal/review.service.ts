@@ -44,6 +44,9 @@ function valuesOf({ data, receivedOn }: ReceivedReport): Readonly<Record<string,
 /** Ratios that follow from the value. */
 const followers = ['sLtvR', 'sCltvR', 'sHcltvR'] as const;
 
+/** What reviewers see also if it stays as it is. */
+const alwaysShown: readonly string[] = ['sApprVal', 'sLtvR'];
+
 const shown = (loan: LoanDocument, name: string): string | null => {
   const value: unknown = Reflect.get(loan, name);
   return typeof value === 'string' && value !== '' ? value : null;
@@ -108,7 +111,7 @@ export async function previewReview(
   return {
     ...{ version: held.row.version, loanVersion: loan.version },
     checks: actor.isPml ? outsideChecks(checks) : checks,
-    fields: fields.filter(({ name, before, after: then }) => name === 'sApprVal' || before !== then),
+    fields: fields.filter(({ name, before, after: then }) => alwaysShown.includes(name) || before !== then),
     price: report.data === null ? null : await priceMove(portal, actor, loan, report.data.value),
     findings: report.data === null ? [] : await findingsAfter(portal, after),
   };

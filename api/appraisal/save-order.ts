@@ -10,6 +10,7 @@ import { feesFor } from '../../domain/appraisal/fee-schedule';
 import type { AppraisalSummary } from '../../domain/appraisal/loan-appraisals.contract';
 import { missingFields, orderProblems } from '../../domain/appraisal/order-problems';
 import { requestTypeOf, typeDescription } from '../../domain/appraisal/request-types';
+import { countBusinessDays, generalCalendar } from '../../domain/disclosure/calendar/business-days';
 import { pacificDate } from '../../domain/format/date';
 import { borrowerName, type LoanDocument, loanValue } from '../../domain/loan/document';
 import { intentOf } from '../../domain/loan/fees/intent';
@@ -21,6 +22,7 @@ import { invalid, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertVersion, publishOrderChange } from '../loan/loan.service';
 import { placeOrder } from '../orders/orders.service';
+import { lenderSettings } from '../reference/reference.service';
 import { appraisalOrder } from './appraisal-order';
 import {
   addEvents,
@@ -44,14 +46,22 @@ export function occupancyFor(loan: LoanDocument): string | null {
   return typeof occupancy === 'string' ? occupancy : null;
 }
 
-/** What the schedule says about an order, in dollars; null if the company quotes it. */
-async function scheduledFee(portal: AppContext, loan: LoanDocument, input: OrderInput): Promise<string | null> {
-  const rows = await feesOfState(portal.db, pacificDate(portal.clock()), loan.sSpState ?? '');
+/** What the schedule says about an order: the fee in dollars, null if the company quotes it, and by when the report is due. */
+async function scheduleFor(portal: AppContext, loan: LoanDocument, input: OrderInput) {
+  const today = pacificDate(portal.clock());
+  const [rows, settings] = await Promise.all([
+    feesOfState(portal.db, today, loan.sSpState ?? ''),
+    lenderSettings(portal.db),
+  ]);
   const found = feesFor(rows, {
     ...{ form: input.form, state: loan.sSpState ?? null, county: loan.sSpCounty ?? null, loanType: loan.sLT ?? null },
     ...{ isRush: input.isRush, isQuoted: input.complexity !== 'standard' },
   }).find(({ company }) => company === input.company);
-  return found?.cents == null ? null : formatCents(found.cents);
+  const days = found?.days ?? null;
+  return {
+    fee: found?.cents == null ? null : formatCents(found.cents),
+    dueOn: days === null ? null : countBusinessDays(today, days, generalCalendar(settings)).date,
+  };
 }
 
 /** Where the first borrower is reached. */
@@ -153,12 +163,12 @@ export async function saveOrder(
   const { instructions, manualReason, access } = input;
   assertNoSecret({ instructions, manualReason, 'access.name': access.name });
   if (submit) assertVersion(loan, loanVersion);
-  const scheduled = await scheduledFee(portal, loan, input);
+  const { fee: scheduled, dueOn } = await scheduleFor(portal, loan, input);
   if (submit) await assertComplete(portal, loan, input, scheduled);
   const now = portal.clock();
   const requester = await requesterOf(portal, caller.actor, loan);
   const order = printed({ loan, input, scheduled, requester, requestedDt: submit ? now.toISOString() : null });
-  const content = { ...newContent(order, input), payment: known?.content.payment ?? null };
+  const content = { ...newContent(order, input), dueOn, payment: known?.content.payment ?? null };
   const detail = { appraisal: id, company: input.company, form: input.form, isRush: input.isRush };
   await portal.db.transaction().execute(async (trx) => {
     await lockLoan(trx, loanNum);

@@ -22,6 +22,9 @@ function followed(content: AppraisalContent, status: CompanyStatus, report: Rece
   return {
     ...content,
     ...{ dueOn: status.dueOn, inspectionAt: status.inspectionAt, appraiser: status.appraiser?.name ?? null },
+    appraiserLicense: status.appraiser && {
+      ...{ number: status.appraiser.licenseNumber, state: status.appraiser.licenseState },
+    },
     reports: report === null ? content.reports : [...content.reports, report],
     ssrs: [...content.ssrs, ...added],
     // A new version needs another review, and its copies are sent again.
@@ -34,10 +37,15 @@ const eventOf = ({ id, at, state, text }: CompanyEvent) => ({
   ...{ at: new Date(at), kind: state, detail: text && textWithoutSsn(text), party_id: `company:${id}` },
 });
 
-/** A report that was received stays received; while a question is open, the company's state is that of the version before. */
+/**
+ * A report that was received stays received; while a question is open, the company's state is that of the version before. An order that
+ * the company ended gets its state when it is recorded why, and a rejected one stays rejected.
+ */
 function stateFrom({ row }: OpenAppraisal, status: CompanyStatus, report: ReceivedReport | null): AppraisalState {
+  if (row.state === 'rejected') return row.state;
   if (report !== null) return 'delivered';
   if (row.state === 'revision' || isReceived(row.state)) return row.state;
+  if (status.state === 'declined' || status.state === 'cancelled') return row.state;
   return status.state === 'delivered' ? 'inspected' : status.state;
 }
 
@@ -47,9 +55,15 @@ interface Received {
   readonly report: ReceivedReport | null;
 }
 
-async function warnOfExcluded(trx: Transaction<PortalDb>, id: string, { appraiser }: CompanyStatus, at: Date) {
-  if (appraiser === null || !isExcluded(await exclusionsInForce(trx), appraiser)) return;
-  await addEvents(trx, id, [{ at, kind: 'excluded', detail: appraiser.name, party_id: `excluded:${appraiser.name}` }]);
+/** Warns once of an assigned appraiser whom the exclusionary list names. Returns how many warnings are new. */
+async function warnOfExcluded(
+  trx: Transaction<PortalDb>,
+  id: string,
+  { appraiser }: CompanyStatus,
+  at: Date,
+): Promise<number> {
+  if (appraiser === null || !isExcluded(await exclusionsInForce(trx), appraiser)) return 0;
+  return addEvents(trx, id, [{ at, kind: 'excluded', detail: appraiser.name, party_id: `excluded:${appraiser.name}` }]);
 }
 
 /** Stores what the company reports, with its events, and tells open pages. Storing it again changes nothing. */
@@ -64,8 +78,8 @@ export async function storeStatus(portal: AppContext, id: string, { status, repo
     const versions = received
       ? [{ at, kind: 'delivered', detail: String(received.version), party_id: `report:${received.version}` }]
       : [];
-    const added = await addEvents(trx, id, [...events, ...versions]);
-    await warnOfExcluded(trx, id, status, at);
+    const known = await addEvents(trx, id, [...events, ...versions]);
+    const added = known + (await warnOfExcluded(trx, id, status, at));
     const state = stateFrom(held, status, received);
     const content = followed(held.content, status, received);
     const isSame = JSON.stringify(content) === JSON.stringify(held.content);

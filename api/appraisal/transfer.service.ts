@@ -173,7 +173,15 @@ export async function receiveTransfer(
   return appraisalView(portal, caller.actor, loan, id);
 }
 
-/** The letter that the old lender prints on its letterhead and signs. */
+/** The lines of the old lender's letterhead under its name. */
+function letterheadOf({ letterhead }: KeptTransfer): string[] {
+  if (letterhead === undefined) return [];
+  const { street, place, phone, nmls } = letterhead;
+  const address = [street, place].filter(Boolean).join(', ');
+  return [address, phone, nmls && `NMLS ID ${nmls}`].filter(Boolean);
+}
+
+/** The letter that the old lender signs, on its letterhead. */
 export async function transferLetterFile(portal: AppContext, caller: Caller, loan: LoanDocument, id: string) {
   const { content } = await appraisalOf(portal, loan.sLNm, id);
   const transfer = transferIn(content);
@@ -182,6 +190,7 @@ export async function transferLetterFile(portal: AppContext, caller: Caller, loa
     ...{ loanNum: loan.sLNm, borrowers: borrowersOf(loan), property: propertyOf(loan), newLender: lenderName },
     ...{ oldLender: transfer.lender, officer: transfer.officer, officerTitle: transfer.officerTitle },
     letterOn: transfer.letterOn,
+    ...{ letterhead: letterheadOf(transfer), theirLoanNum: transfer.theirLoanNum || null },
   };
   const pdf = await renderDocument(portal, transferLetter, data, {
     ...{ language: 'en', created: portal.clock(), owner: caller.actor.login },

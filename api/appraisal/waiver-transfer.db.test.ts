@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TransferInput } from '../../domain/appraisal/transfer.schemas';
 import { transferParts } from '../../domain/appraisal/transfer-rules';
 import { orderOf } from '../../tests/support/appraisals';
 import { completePurchase, createLoan, pdfFile } from '../../tests/support/loan-builder';
+import { pdfPages } from '../../tests/support/pdf-pages';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { underwrittenPurchase } from '../../tests/support/underwritten-loan';
+import { browserOf, work } from '../signing/signing.test-support';
 
 let at: TestPortal;
 beforeAll(async () => {
@@ -45,8 +49,23 @@ describe('permission', () => {
 });
 
 /** Submits a loan whose ZIP code the simulator offers a waiver for, and makes the run the one of record. */
-async function offeredLoan(): Promise<string> {
-  const loanNum = await newLoan({ ...underwrittenPurchase, sEstCloseD: '2026-12-30' });
+async function offeredLoan(more: { readonly by?: string } = {}): Promise<string> {
+  const [first] = underwrittenPurchase.applicants;
+  const second = Object.fromEntries(
+    Object.entries(first).map(([name, value]) => [name.startsWith('aB') ? `aC${name.slice(2)}` : name, value]),
+  );
+  const applicants = [
+    {
+      ...second,
+      ...first,
+      aCFirstNm: 'Emre',
+      aCSsn: '900-12-4567',
+      aCEmail: 'emre.lindqvist@example.com',
+      aProdCCitizenT: '0',
+    },
+  ];
+  const facts = { ...completePurchase, ...underwrittenPurchase, applicants, sEstCloseD: '2026-12-30' };
+  const loanNum = await createLoan(at, more.by ?? 'loan-officer', facts);
   const operation = () => ({ id: randomUUID(), by: ADMIN, byName: 'Admin' });
   await at.portal.los.submitUnderwriting(
     operation(),
@@ -60,16 +79,33 @@ async function offeredLoan(): Promise<string> {
   return loanNum;
 }
 
+const recipients = [
+  { name: 'Ruta Lindqvist', email: 'ruta.lindqvist@example.com' },
+  { name: 'Emre Lindqvist', email: 'emre.lindqvist@example.com' },
+];
+
+/** Signs the form as this borrower; without a choice if it is null. */
+async function signAs(place: number, choice: string | null) {
+  await work(at);
+  const { name, email } = recipients[place] ?? { name: '', email: '' };
+  const browser = browserOf(at);
+  const signer = await browser.signIn(email);
+  await browser.consent(signer);
+  await browser.read(signer);
+  const documents = (await browser.view(signer)).documents.map(({ id, sha256 }) => ({ id, sha256, choice }));
+  return browser.agent.post(browser.path(signer, '/signature')).send({ name, documents });
+}
+
 describe('a waiver', () => {
-  it('is offered by the run of record alone, and its form is sent to sign once', async () => {
+  it('is offered by the run of record alone, and used once every borrower chose it when they signed', async () => {
     const without = await newLoan();
     expect(await read(waiver(without))).toMatchObject({ obstacle: 'no-run', run: null });
-    const recipients = [{ name: 'Ruta Lindqvist', email: 'ruta.lindqvist@example.com' }];
     const loanNum = await offeredLoan();
     const page = await read(waiver(loanNum));
     expect(page).toMatchObject({ obstacle: null, until: '2027-03-20', isSimulation: true });
-    const body = { id: randomUUID(), loanVersion: page.loanVersion, election: 'accept', language: 'en', recipients };
-    const refused = await post(waiver(without), { ...body, loanVersion: (await read(waiver(without))).loanVersion });
+    const body = { id: randomUUID(), loanVersion: page.loanVersion, language: 'en', recipients };
+    const alone = { loanVersion: (await read(waiver(without))).loanVersion, recipients: recipients.slice(0, 1) };
+    const refused = await post(waiver(without), { ...body, ...alone });
     expect(refused.body.wording.code).toBe('appraisal-waiver-not-offered');
     const stranger = { name: 'Somebody Else', email: 'else@example.com' };
     for (const others of [[stranger], [...recipients, stranger]]) {
@@ -78,25 +114,60 @@ describe('a waiver', () => {
     }
     const sent = await post(waiver(loanNum), body);
     expect(sent.status, JSON.stringify(sent.body)).toBe(200);
-    expect(sent.body.sent).toMatchObject([{ election: 'accept', state: 'open', signers: [{ signedAt: null }] }]);
+    expect(sent.body.sent).toMatchObject([{ election: null, state: 'open', signers: [{ choice: null }, {}] }]);
+    expect((await post(waiver(loanNum), { ...body, election: 'accept' })).status).toBe(422);
     expect((await post(waiver(loanNum), body)).body.sent).toHaveLength(1);
     const files = await at.portal.los.files(loanNum, { docType: 'APPRAISAL WAIVER' });
     expect(files).toHaveLength(1);
     const use = waiver(loanNum, `/${body.id}/use`);
     const { loanVersion } = sent.body;
     expect((await post(use, { loanVersion })).body.wording.code).toBe('appraisal-waiver-not-signed');
-    const packages = (state: 'signed' | 'voided') =>
-      at.portal.db.updateTable('portal.signing_packages').set({ state }).where('loan_num', '=', loanNum);
+    for (const wrong of [null, 'both']) {
+      expect((await signAs(0, wrong)).body.fieldWordings.documents.code).toBe('signing-needs-choice');
+    }
+    expect((await signAs(0, 'accept')).status).toBe(200);
+    expect((await post(use, { loanVersion })).body.wording.code).toBe('appraisal-waiver-not-signed');
+    expect((await signAs(1, 'order')).status).toBe(200);
+    const differing = (await read(waiver(loanNum))).sent[0];
+    expect(differing).toMatchObject({
+      ...{ state: 'signed', election: 'different' },
+      signers: [{ choice: 'accept' }, { choice: 'order' }],
+    });
+    expect((await post(use, { loanVersion })).body.wording.code).toBe('appraisal-waiver-not-signed');
+    expect((await at.portal.los.loadLoan(loanNum)).sSpValuationMethodT).not.toBe('7');
+
+    await work(at);
     at.time.forward(1000);
-    const later = { ...body, id: randomUUID(), election: 'order' };
-    const second = (await post(waiver(loanNum), later)).body.sent[0];
-    expect(second).toMatchObject({ id: later.id, election: 'order' });
-    await packages('signed').execute();
-    expect((await post(use, { loanVersion })).body.wording.code).toBe('appraisal-waiver-outdated');
-    await packages('voided').where('key', '=', later.id).execute();
-    const used = await post(use, { loanVersion });
-    expect(used.body.sent[1].usedAt).not.toBeNull();
+    const later = { ...body, id: randomUUID() };
+    await post(waiver(loanNum), later);
+    for (const place of [0, 1]) await signAs(place, 'accept');
+    expect((await read(waiver(loanNum))).sent[0]).toMatchObject({ id: later.id, election: 'accept', state: 'signed' });
+    await work(at);
+    const signedForms = await at.portal.los.files(loanNum, { docType: 'APPRAISAL WAIVER' });
+    const form = signedForms.filter(({ name }) => name.endsWith('SIGNED.pdf'));
+    const texts = form.map(async ({ storageKey }) => {
+      const stored = await at.portal.files.get(storageKey);
+      const [first = '', evidence = ''] = await pdfPages(await buffer(stored?.stream ?? Readable.from([])));
+      expect(evidence).toContain('Choice');
+      return first.slice(first.indexOf('Electronically signed')).match(/I (?:accept|decline) the waiver/g);
+    });
+    expect((await Promise.all(texts)).toSorted()).toEqual([
+      ['I accept the waiver', 'I accept the waiver'],
+      ['I accept the waiver', 'I decline the waiver'],
+    ]);
+    const { version } = await at.portal.los.loadLoan(loanNum);
+    const used = await post(waiver(loanNum, `/${later.id}/use`), { loanVersion: version });
+    expect(used.body.sent[0].usedAt).not.toBeNull();
     expect((await at.portal.los.loadLoan(loanNum)).sSpValuationMethodT).toBe('7');
+  }, 60_000);
+
+  it('is not sent by users outside the lender, and nothing is filed for them', async () => {
+    const loanNum = await offeredLoan({ by: 'pml-loan-officer' });
+    const { loanVersion, obstacle } = await read(waiver(loanNum));
+    expect(obstacle).toBeNull();
+    const body = { id: randomUUID(), loanVersion, language: 'en', recipients };
+    expect((await post(waiver(loanNum), body, 'pml-loan-officer')).status).toBe(403);
+    expect(await at.portal.los.files(loanNum, { docType: 'APPRAISAL WAIVER' })).toHaveLength(0);
   });
 
   it('of the three business days counts if it is given in time', async () => {
@@ -126,6 +197,8 @@ const XML = `<?xml version="1.0"?><VALUATION_RESPONSE MISMOVersionID="2.6GSE">
 const input: TransferInput = {
   ...{ sentBy: 'lender', lender: 'Anchor Gate Bank', letterOn: '2026-11-18', isCaseTransferred: false },
   ...{ officer: 'Dana Whitcombe', officerTitle: 'Vice President' },
+  letterhead: { street: '12 Anchor Street', place: 'Boston, MA 02110', phone: '(617) 555-0104', nmls: '880011' },
+  theirLoanNum: 'AG-20417',
   certified: ['isClient', 'isOnlyAppraisal', 'certifiesIndependence', 'isOutsideProduction'],
 };
 
@@ -149,7 +222,10 @@ describe('a transfer', () => {
     expect(saved.body.transfer.checklist.find(({ item }: { item: string }) => item === 'sender').isDone).toBe(true);
 
     const letter = await agent.get(transferAt(loanNum, id, '/letter')).expect(200);
-    expect(Buffer.from(letter.body).toString('latin1', 0, 5)).toBe('%PDF-');
+    const words = (await pdfPages(letter.body)).join(' ');
+    expect(words).toMatch(/^Anchor Gate Bank\s?12 Anchor Street, Boston, MA 02110/);
+    expect(words).toMatch(/Anchor Gate Bank · Loan AG-20417/);
+    expect(words).not.toMatch(/example\.com/);
     for (const part of transferParts) {
       const sent = agent.post(`/api/lqb/loans/${loanNum}/appraisal-transfer-upload`);
       await sent.field('transfer', id).field('part', part).attach('files', pdfFile, `${part}.pdf`).expect(201);

@@ -21,14 +21,15 @@ const waiverCalls: readonly Call[] = [
   }),
   defineCall(waiverContract, 'POST /loan-proxy/{loanNum}/appraisal-waiver', {
     area,
-    summary: 'Sends the borrowers the election form with their choice to sign, once for its ID. 409 without an offer.',
+    summary:
+      'Sends the borrowers the election form, on which each chooses and signs, once for its ID. 409 without an offer.',
     access: writing,
     needs: 'documents',
     handle: ({ portal, caller, loan, body }) => sendElection(portal, caller, loan, body),
   }),
   defineCall(waiverContract, 'POST /loan-proxy/{loanNum}/appraisal-waiver/{id}/use', {
     area,
-    summary: 'Values the loan by a waiver that all borrowers signed. 409 if it is no longer offered.',
+    summary: 'Values the loan by a waiver that all borrowers accepted. 409 if it is no longer offered.',
     access: writing,
     handle: ({ portal, caller, loan, params: { id }, body }) => applyWaiver(portal, caller, loan, { id, ...body }),
   }),

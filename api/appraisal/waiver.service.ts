@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { mayWaiveOn, valuationDays } from '../../domain/appraisal/valuation-clock';
+import { applicationDay, mayWaiveOn, valuationDays } from '../../domain/appraisal/valuation-clock';
 import type { SentWaiver, WaiverPage } from '../../domain/appraisal/waiver.contract';
-import { offerUntil, type WaiverElection, waiverObstacle } from '../../domain/appraisal/waiver-offer';
+import { electionIn, jointElection, offerUntil, waiverObstacle } from '../../domain/appraisal/waiver-offer';
 import { isBest, outcomeText } from '../../domain/aus/outcome';
 import type { AusRun } from '../../domain/aus/run.schemas';
 import { countBusinessDays, generalCalendar } from '../../domain/disclosure/calendar/business-days';
@@ -18,7 +18,7 @@ import type { Caller } from '../http/caller';
 import { assertVersion, changeLoan, readLos } from '../loan/loan.service';
 import { offeredByLos } from '../los/offered';
 import { lenderSettings } from '../reference/reference.service';
-import { createSigningPackage, signingPackagesOf } from '../signing/signing.service';
+import { assertSender, createSigningPackage, signingPackagesOf } from '../signing/signing.service';
 import { appraisalsOf } from './appraisals.queries';
 import { borrowersWithEmail } from './borrowers';
 
@@ -60,10 +60,13 @@ async function sentWaivers(portal: AppContext, loanNum: string): Promise<SentWai
   return rows.map((row) => {
     const sent = packages.find(({ id }) => id === row.package_id);
     const state = sent?.state;
+    const choices = sent?.documents.find(({ fileId }) => fileId === row.document_id)?.choices ?? [];
+    const signers = (sent?.signers ?? []).map(({ id, name, signedAt }) => {
+      return { name, signedAt, choice: electionIn(choices.find(({ signer }) => signer === id)?.choice) };
+    });
     return {
-      ...{ id: row.id, election: row.election, sentAt: row.sent_at.toISOString(), sentBy: row.sent_by },
-      documentId: row.document_id,
-      signers: (sent?.signers ?? []).map(({ name, signedAt }) => ({ name, signedAt })),
+      ...{ id: row.id, sentAt: row.sent_at.toISOString(), sentBy: row.sent_by, documentId: row.document_id, signers },
+      election: jointElection(signers.map(({ choice }) => choice)),
       state: state === 'signed' ? 'signed' : state === 'open' || state === 'paper' ? 'open' : 'ended',
       usedAt: row.used_at?.toISOString() ?? null,
     };
@@ -103,7 +106,6 @@ export async function waiverPage(portal: AppContext, loan: LoanDocument): Promis
 interface Election {
   readonly id: string;
   readonly loanVersion: number;
-  readonly election: WaiverElection;
   readonly language: Language;
   readonly recipients: readonly { readonly name: string; readonly email: string }[];
 }
@@ -117,13 +119,18 @@ function areBorrowers(loan: LoanDocument, people: readonly { readonly name: stri
   return isDeepStrictEqual(sorted(people), sorted(borrowersWithEmail(loan)));
 }
 
-/** Files the election form with the borrowers' choice and sends it to them to sign, once for its ID. */
+/**
+ * Files the election form and sends it to the borrowers, who choose when they sign, once for its ID. Throws 403 for users outside the
+ * lender.
+ */
 export async function sendElection(
   portal: AppContext,
   caller: Caller,
   loan: LoanDocument,
-  { id, loanVersion, election, language, recipients }: Election,
+  { id, loanVersion, language, recipients }: Election,
 ): Promise<WaiverPage> {
+  // Before anything is filed.
+  assertSender(caller);
   const { sLNm: loanNum } = loan;
   const earlier = await known(portal, id);
   if (earlier?.loan_num === loanNum) return waiverPage(portal, loan);
@@ -134,32 +141,32 @@ export async function sendElection(
   }
   const { run, obstacle } = await offerOf(portal, loan);
   if (run === undefined || obstacle !== null) throw refuse('conflict', 'appraisal-waiver-not-offered');
-  const bytes = Buffer.from(await renderWaiverForm(portal, loan, { language, election, owner: caller.actor.login }));
+  const bytes = Buffer.from(await renderWaiverForm(portal, loan, { language, owner: caller.actor.login }));
   const filing = { loanNum, folderName: PROPERTY_FOLDER, docType: APPRAISAL_WAIVER };
   const documentId = await fileDocument(portal, caller, filing, { id, name: `${APPRAISAL_WAIVER}.pdf`, bytes });
   const title = 'Property Inspection Waiver Disclosure';
   const sent = await createSigningPackage(portal, caller, loanNum, {
-    ...{ key: id, title, kind: 'other', documents: [{ documentId, title }] },
+    ...{ key: id, title, kind: 'other', documents: [{ documentId, title, choiceKind: 'appraisal-waiver' }] },
     recipients: recipients.map(({ name, email }) => ({ name, email, language, code: null })),
   });
   await portal.db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto('portal.appraisal_waivers')
       .values({
-        ...{ id, loan_num: loanNum, run_id: run.id, election, document_id: documentId, package_id: sent.id },
+        ...{ id, loan_num: loanNum, run_id: run.id, document_id: documentId, package_id: sent.id },
         ...{ sent_at: portal.clock(), sent_by: caller.actor.displayName, used_at: null },
       })
       .onConflict((of) => of.doNothing())
       .returning('id')
       .execute();
     if (added.length === 0) return;
-    const after = { waiver: id, election, run: run.id };
+    const after = { waiver: id, run: run.id };
     await audit(trx, caller, { action: 'loan.appraisal-waiver', subject: `loan:${loanNum}`, after });
   });
   return waiverPage(portal, loan);
 }
 
-/** Values the loan by the latest form that all borrowers signed, while its run is the one of record and still offers the waiver. */
+/** Values the loan by the latest form on which all borrowers accepted the waiver, while its run is the one of record and still offers the waiver. */
 export async function applyWaiver(
   portal: AppContext,
   caller: Caller,
@@ -202,7 +209,8 @@ export async function recordTimingWaiver(
   const isInTime = !closing || mayWaiveOn(givenOn, closing, general);
   if (givenOn > pacificDate(portal.clock()))
     throw invalid('appraisal-not-ready', { givenOn: 'appraisal-copy-in-future' });
-  if (loan.sAppSubmittedD && givenOn < loan.sAppSubmittedD)
+  const application = applicationDay(loan);
+  if (application !== null && givenOn < application)
     throw invalid('appraisal-not-ready', { givenOn: 'appraisal-before-application' });
   if (!isInTime) throw invalid('appraisal-not-ready', { givenOn: 'appraisal-waiver-too-late' });
   await portal.db.transaction().execute(async (trx) => {

@@ -76,6 +76,10 @@ export const review = z.object({
   ...{ at: z.iso.datetime(), by: text, note: text, reportVersion: z.int() },
 });
 
+export const rejection = z.object({
+  ...{ at: z.iso.datetime(), by: text, reason: text, reportVersion: z.int() },
+});
+
 /** A copy for a borrower. */
 export const sentCopy = z.object({
   reportVersion: z.int(),
@@ -95,9 +99,12 @@ export const appraisalContent = z.object({
   dueOn: z.iso.date().nullable(),
   inspectionAt: text.nullable(),
   appraiser: text.nullable().describe('As the company assigned them'),
+  appraiserLicense: z.object({ number: text.nullable(), state: text.nullable() }).nullish(),
+  reassignments: z.array(z.uuid()).optional().describe('Keys of the instructions to assign another appraiser'),
   reports: z.array(receivedReport),
   revisions: z.array(revision),
   review: review.nullable(),
+  rejection: rejection.nullish().describe('Why the last version is not used'),
   copies: z.array(sentCopy),
   ssrs: z.array(keptSsr),
   payment: z.object({ url: text, state: z.enum(['open', 'paid', 'expired']) }).nullable(),

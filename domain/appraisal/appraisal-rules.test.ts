@@ -7,6 +7,7 @@ import { missingFields, namesAmount } from './order-problems';
 import { checkReport, needsReason, stopsReview } from './receipt-checks';
 import type { ReportData } from './report.schemas';
 import { requestTypeOf, typeDescription } from './request-types';
+import { jointElection } from './waiver-offer';
 
 describe('the type of a request (APPR-01)', () => {
   it.each([
@@ -138,6 +139,22 @@ describe('an order for the company', () => {
     ['Please reach 650000', true],
     ['About 650k, or 0.65 million', true],
     ['６５０，０００ would be fine', true],
+    ['Please make the value come in at nine hundred thousand', true],
+    ['Nine hundred thousand please', true],
+    ['The value is too low, please raise the value to match the contract price.', true],
+    ['Can the appraisal be increased? We need a higher value.', true],
+    ['Please support the purchase price', true],
+    ['Please make sure it appraises for the contract price', true],
+    ['We must come in at the purchase price', true],
+    ['Value needs to be 650', true],
+    ['Please make the number work', true],
+    ['If you cannot reach the borrower, call the second number.', false],
+    ['Please get the number of the tenant from the office', false],
+    ['The lot is two hundred feet deep, and there is a grand piano in the hall.', false],
+    ['The appraisal deadline is too short', false],
+    ['Please explain the adjustments that support the sale price', false],
+    ['Please explain the value and why comparable 2 was not adjusted for its pool.', false],
+    ['Use comparables closer to the property; the sale at 12 Elm St is more recent.', false],
     ['Gate code 4410, call 626-555-0142', false],
     ['Parcel 5743-012-015, MLS #1234567, ZIP 91101, 6265550142', false],
   ])('"%s" names an amount: %s', (text, names) => {
@@ -160,5 +177,15 @@ describe('an accepted appraisal', () => {
     expect(acceptedState({ ...progress, ssrs: [fannie, freddie], reportVersion: 2 })).toBe('reviewed');
     expect(acceptedState({ ...progress, loan: { sLT: '4' } })).toBe('complete');
     expect(acceptedState({ ...progress, loan: { sLT: '0', sLpProductType: 'jumbo' } })).toBe('complete');
+  });
+});
+
+describe('a waiver', () => {
+  it('is what every borrower chose, and nothing while one of them has not chosen', () => {
+    expect(jointElection(['accept', 'accept'])).toBe('accept');
+    expect(jointElection(['order'])).toBe('order');
+    expect(jointElection(['accept', 'order'])).toBe('different');
+    expect(jointElection(['accept', null])).toBeNull();
+    expect(jointElection([])).toBeNull();
   });
 });

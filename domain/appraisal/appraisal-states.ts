@@ -1,6 +1,6 @@
 /**
  * The states of an appraisal. `accepted` to `delayed`, `declined` and `delivered` come from the appraisal company; `failed` is an order
- * that it never took. A transferred appraisal begins as delivered.
+ * that it never took, and the report of a `rejected` one is never used. A transferred appraisal begins as delivered.
  */
 export const appraisalStates = [
   'draft',
@@ -13,6 +13,7 @@ export const appraisalStates = [
   'delayed',
   'delivered',
   'revision',
+  'rejected',
   'reviewed',
   'ucdp',
   'complete',
@@ -51,6 +52,9 @@ export const isWithCompany = (state: AppraisalState): boolean => withCompany.inc
 /** Whether it can be cancelled: a question about a delivered report cannot. */
 export const canCancel = (state: AppraisalState): boolean =>
   state === 'draft' || (isWithCompany(state) && state !== 'revision');
+/** Whether the company can still assign another appraiser: before the inspection. */
+export const canReassign = (state: AppraisalState): boolean =>
+  state === 'assigned' || state === 'scheduled' || state === 'delayed';
 /** Whether its report is there and can be used. */
 export const isReceived = (state: AppraisalState): boolean => receivedStates.includes(state);
 /** Whether its fee can be charged: not for a draft, nor for an order that came to nothing. */

@@ -18,6 +18,13 @@ export const appraisalForms = [
 ] as const;
 export type AppraisalForm = (typeof appraisalForms)[number];
 
+/** From this day on, appraisals for the GSEs are made by UAD 3.6 (from memory). */
+const UAD_FROM = '2026-11-02';
+
+/** Whether an order of a loan for the GSEs on a day should be by UAD 3.6. */
+export const needsUad = (agency: string | undefined, on: string): boolean =>
+  (agency === 'fannie-mae' || agency === 'freddie-mac') && on >= UAD_FROM;
+
 const MANUFACTURED = '4';
 const COOP = '3';
 const DETACHED_CONDOMINIUM = '5';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Contract } from '../contract/contract';
 import { skippedDay } from '../disclosure/calendar/skipped-day.schemas';
 import { errorTextsSchema } from '../messages/error-body.schemas';
-import { orderBody, orderInput, printedOrder, review, revision, sentCopy } from './appraisal-order.schemas';
+import { orderBody, orderInput, printedOrder, rejection, review, revision, sentCopy } from './appraisal-order.schemas';
 import { appraisalStates } from './appraisal-states';
 import { appraisalForms } from './forms';
 import { complexities, revisionKinds } from './order-codes';
@@ -35,10 +35,13 @@ export const appraisalSummary = printedOrder.extend({
   dueOn: date.nullable(),
   inspectionAt: maybe,
   appraiser: maybe,
+  isExcluded: z.boolean().describe('The exclusionary list names the assigned appraiser; only the lender is told'),
+  canReassign: z.boolean(),
   reports: z.array(receivedReport.omit({ xmlKey: true }).extend({ hasXml: z.boolean() })),
   checks: checks.describe('What the last version is checked for'),
   revisions: z.array(revision),
   review: review.nullable(),
+  rejection: rejection.nullable(),
   copies: z.array(sentCopy.omit({ packageKey: true, packageId: true })),
   ssrs: z.array(keptSsr),
   neededPortals: z.array(z.enum(ssrPortals)),
@@ -58,6 +61,7 @@ export const appraisalsPage = z.object({
     .nullable()
     .describe('By property type and occupancy; null while the property type is unknown'),
   forms: z.array(z.enum(appraisalForms)),
+  needsUad: z.boolean().describe('The loan goes to a GSE, whose appraisals are by UAD 3.6 now'),
   companies: z.array(z.object({ code: text, name: text })),
   isSimulation: z.boolean(),
   clientPortal: maybe.describe('Where staff sign in at the appraisal management company (APPR-06); null for others'),
@@ -141,6 +145,20 @@ export const loanAppraisalsContract = {
     body: z.strictObject({ version, loanVersion: version, note: text.trim().max(1000) }),
     answer: appraisalSummary,
   },
+  'POST /loan-proxy/{loanNum}/appraisals/{id}/reject': {
+    params: ofAppraisal,
+    body: z.strictObject({ version, reason: text.trim().min(1).max(1000) }),
+    answer: appraisalSummary,
+  },
+  'POST /loan-proxy/{loanNum}/appraisals/{id}/reassignment': {
+    params: ofAppraisal,
+    body: z.strictObject({
+      version,
+      key: z.uuid().describe('Chosen by the client: the company is told once for it'),
+      text: text.trim().min(1).max(1000),
+    }),
+    answer: appraisalSummary,
+  },
   'POST /loan-proxy/{loanNum}/appraisals/{id}/copies': {
     params: ofAppraisal,
     body: z.strictObject({
@@ -163,6 +181,11 @@ export const loanAppraisalsContract = {
   'POST /loan-proxy/{loanNum}/appraisals/{id}/payment-link': {
     params: ofAppraisal,
     body: z.strictObject({ version }),
+    answer: appraisalSummary,
+  },
+  'POST /loan-proxy/{loanNum}/appraisals/{id}/payment-link/share': {
+    params: ofAppraisal,
+    body: z.strictObject({ version, how: z.enum(['email', 'copy']) }),
     answer: appraisalSummary,
   },
   'GET /loan-proxy/{loanNum}/appraisals/{id}/xml': { params: ofAppraisal, file: 'application/xml' },

@@ -26,8 +26,38 @@ const amounts: readonly RegExp[] = [
   /(?<![#\w-])\d+(?:\.\d+)?\s*(?:thousand|grand|million|usd|dollars)\b/i,
 ];
 
-/** Whether a text names an amount. */
-export const namesAmount = (text: string): boolean => amounts.some((amount) => amount.test(text.normalize('NFKC')));
+const number = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|\\w+ty|a|half|quarter)';
+const worth = '(?:appraised value|appraisal value|market value|value|valuation|opinion)';
+const aims =
+  '(?:rais\\w*|increas\\w*|lift\\w*|boost\\w*|bump\\w*|inflat\\w*|adjust\\w* up\\w*|hit\\w*|reach\\w*|push\\w*|lower\\w*|reduc\\w*)';
+
+/**
+ * Words that tell an appraiser which value to reach: an amount in words, a value to raise or to match, or that it is too low. Asking for
+ * a correction, other comparables or an explanation of the value stays allowed (12 CFR 1026.42(c)(3)).
+ */
+const directions: readonly RegExp[] = [
+  new RegExp(`\\b${number}[\\s-]+(?:and[\\s-]+)?(?:(?:${number}|hundred)[\\s-]+)*(?:thousand|million)\\b`, 'i'),
+  new RegExp(`\\b${aims}\\b[^.;]{0,40}\\b${worth}\\b`, 'i'),
+  new RegExp(`\\b${worth}\\b[^.;]{0,20}\\b${aims}\\b`, 'i'),
+  /\b(?:mak|get|bring)\w*\s+(?:the|this|its|a|our|that)\s+(?:appraised\s+|market\s+)?(?:value|valuation)\b/i,
+  /\bmak\w*\s+(?:the|this|its|our|that)\s+(?:number|figure)s?\b/i,
+  new RegExp(`\\b${worth}\\b[^.;]{0,40}\\b(?:too|very|so|bit|little)\\s+(?:low|high|short|small|conservative)\\b`, 'i'),
+  new RegExp(`\\b${worth}\\b[^.;]{0,40}\\b(?:come|came|comes|coming)\\s+in\\b`, 'i'),
+  new RegExp(`\\b(?:higher|bigger|better|lower)\\s+${worth}\\b`, 'i'),
+  /\b(?:match|meet|reach|hit|cover)\w*\b[^.;]{0,30}\b(?:contract|purchase|sales?|list|asking|agreed)\s+(?:price|amount)\b/i,
+  // To explain what supports a price may be asked; to support it may not.
+  /^(?![\s\S]*\bexplain)[\s\S]*\bsupport\w*\b[^.;]{0,30}\b(?:contract|purchase|sales?|list|asking|agreed)\s+(?:price|amount)\b/i,
+  /\bapprais(?:e|es|ed)\b[^.;]{0,20}\b(?:for|at)\b[^.;]{0,20}\b(?:price|amount)\b/i,
+  /\bcom(?:e|es|ing)\s+in\s+at\b/i,
+  /\bvalue\b[^.;]{0,20}\bbe\s+\d/i,
+  /\b(?:match|meet|support|reach|hit|cover)\w*\b[^.;]{0,30}\bloan\s+amount\b/i,
+];
+
+/** Whether a text tells an appraiser what to aim at: an amount, or a value to reach. */
+export const namesAmount = (text: string): boolean => {
+  const plain = text.normalize('NFKC');
+  return [...amounts, ...directions].some((pattern) => pattern.test(plain));
+};
 
 interface OrderFacts {
   readonly loan: LoanDocument;

@@ -7,6 +7,11 @@ const line = (most: number) => z.string().trim().max(most);
 export const transferInput = z.strictObject({
   sentBy: z.enum(transferSenders),
   lender: line(100),
+  letterhead: z
+    .strictObject({ street: line(120), place: line(120), phone: line(30), nmls: line(20) })
+    .optional()
+    .describe('What the letterhead of that lender has besides its name'),
+  theirLoanNum: line(40).optional().describe('The number of the loan at that lender'),
   letterOn: z.iso.date().nullable(),
   officer: line(100),
   officerTitle: line(100),

@@ -36,7 +36,15 @@ export interface Valued {
 export interface ValuationFacts {
   readonly loan: Pick<
     LoanValues,
-    'sAppSubmittedD' | 'sConsummationD' | 'sEstCloseD' | 'sLienPosT' | 'sCanceledD' | 'sWithdrawnD' | 'sRejectD'
+    | 'sAppReceivedD'
+    | 'sAppSubmittedD'
+    | 'sSubmitD'
+    | 'sConsummationD'
+    | 'sEstCloseD'
+    | 'sLienPosT'
+    | 'sCanceledD'
+    | 'sWithdrawnD'
+    | 'sRejectD'
   >;
   /** When the first Loan Estimate, which contains the notice, was issued (1026.37(m)(1)). */
   readonly noticeOn: string | null;
@@ -166,11 +174,19 @@ function closingRow(first: CountedDay, { sConsummationD }: ValuationFacts['loan'
   return { ...rowOf('closing', today, first, closed), state };
 }
 
+/** The day from which the notice is timed, as the Loan Estimate that has it; the registration is only the last guess. */
+export const applicationDay = ({
+  sAppReceivedD,
+  sAppSubmittedD,
+  sSubmitD,
+}: Pick<LoanValues, 'sAppReceivedD' | 'sAppSubmittedD' | 'sSubmitD'>): string | null =>
+  sAppReceivedD ?? sAppSubmittedD ?? sSubmitD ?? null;
+
 /** The clock of Regulation B for copies of valuations, from the notice to closing; empty for a loan that it does not apply to. */
 export function valuationClock(facts: ValuationFacts, general: BusinessCalendar, today: string): ValuationRow[] {
   const { loan, noticeOn, waivedOn, valuations } = facts;
   if (!appliesTo(loan)) return [];
-  const application = loan.sAppSubmittedD;
+  const application = applicationDay(loan);
   const closing = loan.sConsummationD ?? loan.sEstCloseD;
   const noticeDue = application ? countBusinessDays(application, valuationDays.notice, general) : null;
   const waiverDue = closing ? countBusinessDays(closing, -valuationDays.waiver, general) : null;

@@ -1,4 +1,5 @@
 import { addMonths } from '../format/date';
+import { documentChoices } from '../signing/document-choices';
 
 /** Why the borrowers cannot choose a waiver. */
 export const waiverObstacles = [
@@ -11,8 +12,23 @@ export const waiverObstacles = [
 ] as const;
 export type WaiverObstacle = (typeof waiverObstacles)[number];
 
-export const waiverElections = ['accept', 'order'] as const;
+export const waiverElections = documentChoices['appraisal-waiver'];
 export type WaiverElection = (typeof waiverElections)[number];
+
+/** What the borrowers of a loan chose together. */
+export const jointElections = [...waiverElections, 'different'] as const;
+export type JointElection = (typeof jointElections)[number];
+
+/** The choice of all borrowers: each must make the same one. Null while one of them has not chosen. */
+export function jointElection(choices: readonly (WaiverElection | null)[]): JointElection | null {
+  const [first] = choices;
+  if (first === undefined || choices.includes(null)) return null;
+  return choices.every((choice) => choice === first) ? first : 'different';
+}
+
+/** A choice as it was stored; null if it is none. */
+export const electionIn = (choice: string | undefined): WaiverElection | null =>
+  waiverElections.find((each) => each === choice) ?? null;
 
 /** An offer is at most this many months old at the note date. */
 const OFFER_MONTHS = 4;

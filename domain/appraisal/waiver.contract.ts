@@ -7,20 +7,22 @@ import { newSigner } from '../signing/signing.schemas';
 import { appraisalSummary } from './loan-appraisals.contract';
 import { transferInput } from './transfer.schemas';
 import { transferParts } from './transfer-rules';
-import { waiverElections, waiverObstacles } from './waiver-offer';
+import { jointElections, waiverElections, waiverObstacles } from './waiver-offer';
 
 const text = z.string();
 const date = z.iso.date();
 const version = z.int().min(1);
 
-/** A choice of the borrowers, on a form that they sign. */
+/** A form on which each borrower chooses when they sign. */
 const sentWaiver = z.object({
   id: z.uuid(),
-  election: z.enum(waiverElections),
+  election: z.enum(jointElections).nullable().describe('Of all borrowers; null while one has not chosen'),
   sentAt: z.iso.datetime(),
   sentBy: text,
   documentId: text,
-  signers: z.array(z.object({ name: text, signedAt: z.iso.datetime().nullable() })),
+  signers: z.array(
+    z.object({ name: text, signedAt: z.iso.datetime().nullable(), choice: z.enum(waiverElections).nullable() }),
+  ),
   state: z.enum(['open', 'signed', 'ended']),
   usedAt: z.iso.datetime().nullable().describe('Since when the loan is valued by the waiver'),
 });
@@ -51,7 +53,6 @@ export const waiverContract = {
     body: z.strictObject({
       id: z.uuid().describe('Chosen by the client: the form is sent once for it'),
       loanVersion: version,
-      election: z.enum(waiverElections),
       language: z.enum(languages),
       recipients: z
         .array(newSigner.pick({ name: true, email: true }))

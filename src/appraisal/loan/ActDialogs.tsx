@@ -34,6 +34,7 @@ export function CancelDialog({ loanNum, one: { id, version, state }, onClose }: 
       draft={`appraisal-cancel:${id}`}
       title={t('cancelTitle')}
       saveLabel={t('cancelOrder')}
+      cancelLabel={t('keepOrder')}
       defaultValues={{ reason: '' }}
       onSave={cancel}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { isPayable, isReceived } from '../../../domain/appraisal/appraisal-states';
 import type { AppraisalSummary, AppraisalsPage } from '../../../domain/appraisal/loan-appraisals.contract';
@@ -6,6 +6,7 @@ import { Row, Stack } from '../../ui/layout/primitives';
 import { CancelDialog } from './ActDialogs';
 import { CopiesSection } from './CopiesSection';
 import { EventList } from './EventList';
+import { ExcludedWarning } from './ExcludedWarning';
 import { OrderFacts } from './OrderFacts';
 import { PaymentSection } from './PaymentSection';
 import { ReportSection } from './ReportSection';
@@ -25,28 +26,34 @@ export function AppraisalDetail({ loanNum, data, one, editable }: Props) {
   const { t } = useAppraisalText();
   const [cancelling, setCancelling] = useState(false);
   const isThere = isReceived(one.state);
+  const isTransferDraft = one.source === 'transfer' && one.state === 'draft';
   const awaitsReview = one.state === 'delivered' && one.reports.length > 0;
   return (
     <Stack gap="s4" columns="minmax(0, 1fr)" align="start" fromLg={{ columns: 'minmax(0, 1fr) 340px' }}>
       <Stack gap="s4" columns="minmax(0, 1fr)">
+        <ExcludedWarning {...{ loanNum, one, editable: editable && data.mayReview }} />
         <ReportSection {...{ loanNum, one, editable }} />
         {awaitsReview && (
           <ReviewSection {...{ loanNum, one }} loanVersion={data.loanVersion} mayReview={editable && data.mayReview} />
         )}
-        <OrderFacts one={one} />
+        {!isTransferDraft && <OrderFacts one={one} />}
+        {isTransferDraft && <Alert severity="info">{t('transferDraft')}</Alert>}
         {editable && one.canCancel && (
           <Row>
             <Button color="error" onClick={() => setCancelling(true)}>
-              {t('cancelOrder')}
+              {t(isTransferDraft ? 'cancelTransfer' : 'cancelOrder')}
             </Button>
           </Row>
         )}
       </Stack>
       <Stack gap="s4" columns="minmax(0, 1fr)">
         {one.ccInfo.transactionAmt !== null && (isPayable(one.state) || one.payment !== null) && (
-          <PaymentSection {...{ loanNum, one }} editable={editable && isPayable(one.state)} />
+          <PaymentSection {...{ loanNum, one, editable }} />
         )}
-        {isThere && <CopiesSection {...{ loanNum, one, editable }} borrowers={data.borrowers} />}
+        {/* A rejected report is a valuation, too: borrowers get their copy (12 CFR 1002.14). */}
+        {(isThere || one.state === 'rejected') && (
+          <CopiesSection {...{ loanNum, one, editable }} borrowers={data.borrowers} />
+        )}
         {isThere && <ResultsSection {...{ loanNum, one }} editable={editable && data.mayReview} />}
         <EventList events={one.events} />
       </Stack>

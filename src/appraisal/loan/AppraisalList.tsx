@@ -18,6 +18,10 @@ interface Props {
   readonly onShow: (id: string) => void;
 }
 
+/** Where a draft is continued. */
+const draftPath = (loanNum: string, { id, source }: AppraisalSummary): string =>
+  source === 'transfer' ? loanPath(loanNum, 'appraisal-transfer') : `${loanPath(loanNum, 'appraisal-new')}?draft=${id}`;
+
 function Problem({ problem }: Pick<AppraisalSummary, 'problem'>) {
   const messageText = useMessageText();
   if (!problem) return null;
@@ -62,8 +66,8 @@ function Appraisal({ one, ...props }: Omit<Props, 'appraisals'> & { readonly one
       <Row gap="s2" align="start" wrap justify="end">
         <AppraisalState state={one.state} />
         {one.state === 'draft' && editable && (
-          <Button size="small" component={Link} to={`${loanPath(loanNum, 'appraisal-new')}?draft=${one.id}`}>
-            {t('continue')}
+          <Button size="small" component={Link} to={draftPath(loanNum, one)}>
+            {t(one.source === 'transfer' ? 'continueTransfer' : 'continue')}
           </Button>
         )}
         {!isShown && (

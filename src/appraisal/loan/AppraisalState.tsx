@@ -7,7 +7,7 @@ const fills = {
   ...{ draft: 'text-3', submitted: 'dot-blue', accepted: 'dot-blue', assigned: 'dot-blue', scheduled: 'dot-blue' },
   ...{ inspected: 'dot-blue', delayed: 'dot-orange', delivered: 'dot-orange', revision: 'dot-blue' },
   ...{ reviewed: 'dot-green', ucdp: 'dot-green', complete: 'dot-green' },
-  ...{ declined: 'dot-red', failed: 'dot-red', cancelled: 'text-3' },
+  ...{ declined: 'dot-red', rejected: 'dot-red', failed: 'dot-red', cancelled: 'text-3' },
 } as const satisfies Readonly<Record<State, TokenName>>;
 
 /** The state of an appraisal in words. */

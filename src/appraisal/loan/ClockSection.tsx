@@ -11,6 +11,12 @@ type ClockRow = AppraisalsPage['clock'][number];
 
 const points = { done: 'done', open: 'todo', late: 'paused' } as const;
 
+/** What is said where no day is known. */
+const ruleWithoutDay: Readonly<Partial<Record<ClockRow['step'], string>>> = {
+  received: 'notOpened',
+  notice: 'noApplication',
+};
+
 function Step({ row }: { readonly row: ClockRow }) {
   const { t, facts } = useAppraisalText();
   const { skipsText } = useDisclosuresText();
@@ -26,7 +32,7 @@ function Step({ row }: { readonly row: ClockRow }) {
             </Text>
             <Note display="block" weight={400} textWrap="pretty">
               {facts([
-                t(step === 'received' && day === null ? 'rules.notOpened' : `rules.${step}`),
+                t(`rules.${day === null ? (ruleWithoutDay[step] ?? step) : step}`),
                 reportVersion !== null && reportVersion > 1 && t('versionOf', { version: reportVersion }),
                 method && t(`methods.${method}`),
                 day && skipsText(day.skipped),

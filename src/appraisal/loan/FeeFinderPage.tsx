@@ -50,11 +50,13 @@ const ignore = (): void => undefined;
 
 interface RowProps {
   readonly loanNum: string;
+  /** What the fees are for, in the address of the order. */
+  readonly wanted: Readonly<Record<'form' | 'rush' | 'property', string>>;
   readonly one: FoundFee;
   readonly editable: boolean;
 }
 
-function Fee({ loanNum, one, editable }: RowProps) {
+function Fee({ loanNum, wanted, one, editable }: RowProps) {
   const { t } = useAppraisalText();
   return (
     <tr>
@@ -73,7 +75,7 @@ function Fee({ loanNum, one, editable }: RowProps) {
           <Button
             size="small"
             component={Link}
-            to={`${loanPath(loanNum, 'appraisal-new')}?company=${one.company}`}
+            to={`${loanPath(loanNum, 'appraisal-new')}?${new URLSearchParams({ company: one.company, ...wanted })}`}
             aria-label={t('orderFrom', { company: one.name })}
           >
             {t('choose')}
@@ -157,7 +159,7 @@ export function FeeFinderPage() {
             </thead>
             <tbody>
               {data.fees.map((one) => (
-                <Fee key={one.company} {...{ loanNum, one, editable }} />
+                <Fee key={one.company} {...{ loanNum, one, editable }} wanted={{ form, rush, property: complexity }} />
               ))}
             </tbody>
           </Table>

@@ -10,6 +10,7 @@ import { useEditable, useLoanNum } from '../../shell/loan/useLoan';
 import { ErrorState } from '../../ui/ErrorState';
 import { NotAuthorized } from '../../ui/NotAuthorized';
 import { OrderForm } from './OrderForm';
+import { hasAppraisal, wantedOrder } from './order-form';
 import { Simulation } from './Simulation';
 import { useAppraisals } from './useAppraisals';
 import { useAppraisalText } from './useAppraisalText';
@@ -40,7 +41,9 @@ export function NewAppraisalPage() {
   const { editable } = useEditable(['appraisals']);
   if (error instanceof ApiError && error.status === 403) return <NotAuthorized />;
   const wanted = search.get('draft');
-  const draft = data?.appraisals.find(({ id, state }) => id === wanted && state === 'draft');
+  const draft = data?.appraisals.find(
+    ({ id, state, source }) => id === wanted && state === 'draft' && source === 'order',
+  );
   return (
     <RecordPage title={translate('pages.appraisalNew')} lead={t('newLead')}>
       {data?.isSimulation && <Simulation />}
@@ -49,8 +52,9 @@ export function NewAppraisalPage() {
       {!data && !error && <Skeleton variant="rounded" height={420} aria-label={translate('states.loading')} />}
       {data && data.needs.length > 0 && <Needs loanNum={loanNum} needs={data.needs} />}
       {data && data.companies.length === 0 && <Alert severity="info">{t('noCompany')}</Alert>}
+      {data && editable && hasAppraisal(data) && <Alert severity="warning">{t('another')}</Alert>}
       {data && editable && data.companies.length > 0 && (
-        <OrderForm key={draft?.id ?? 'new'} {...{ loanNum, data, draft }} company={search.get('company')} />
+        <OrderForm key={draft?.id ?? 'new'} {...{ loanNum, data, draft }} wanted={wantedOrder(search)} />
       )}
     </RecordPage>
   );

@@ -11,7 +11,7 @@ export function OrderFacts({ one }: { readonly one: AppraisalSummary }) {
   const { t, facts, instant } = useAppraisalText();
   const { input, propertyAddress: at, requesterComp: by } = one;
   const order: Fact[] = [
-    { label: t('type'), value: facts([one.type, one.typeDescription]) },
+    { label: t('type'), value: one.type === null ? '' : t(`types.${one.type}`) },
     { label: t('form'), value: facts([input?.form, input?.isRush && t('rush')]) },
     { label: t('company'), value: one.company?.name ?? '' },
     { label: t('number'), value: one.number ?? '' },

@@ -13,7 +13,8 @@ import { useFormErrors } from '../../crud/saving/useFormErrors';
 import { Row, Stack } from '../../ui/layout/primitives';
 import { loanAppraisalCalls } from './loan-appraisal-calls';
 import { OrderInputs } from './OrderInputs';
-import { bodyOf, type OrderValues, valuesOf } from './order-form';
+import { OrderQuestion } from './OrderQuestion';
+import { bodyOf, type OrderValues, valuesOf, type WantedOrder } from './order-form';
 import { useRefreshAppraisals } from './useAppraisals';
 import { useAppraisalText } from './useAppraisalText';
 
@@ -21,12 +22,11 @@ interface Props {
   readonly loanNum: string;
   readonly data: AppraisalsPage;
   readonly draft: AppraisalSummary | undefined;
-  /** The company that was chosen in the fee finder. */
-  readonly company: string | null;
+  readonly wanted: WantedOrder;
 }
 
 /** An order of an appraisal. Its ID is made here, so that sending it again after a lost answer orders nothing more. */
-export function OrderForm({ loanNum, data, draft, company }: Props) {
+export function OrderForm({ loanNum, data, draft, wanted }: Props) {
   const { t } = useAppraisalText();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -34,7 +34,8 @@ export function OrderForm({ loanNum, data, draft, company }: Props) {
   const refresh = useRefreshAppraisals(loanNum);
   const [id] = useState(() => draft?.id ?? crypto.randomUUID());
   const [busy, setBusy] = useState(false);
-  const form = useForm<OrderValues>({ defaultValues: valuesOf(data, draft, company), mode: 'onChange' });
+  const [asking, setAsking] = useState(false);
+  const form = useForm<OrderValues>({ defaultValues: valuesOf(data, draft, wanted), mode: 'onChange' });
   const kept = usePlainDraft(form, formKey(pathname, draft ? `order:${draft.id}` : 'order'));
   const errors = useFormErrors(form);
   const save = async (submit: boolean): Promise<void> => {
@@ -63,10 +64,20 @@ export function OrderForm({ loanNum, data, draft, company }: Props) {
           <Button variant="outlined" disabled={busy} onClick={() => void save(false)}>
             {t('saveDraft')}
           </Button>
-          <Button variant="contained" disabled={busy} onClick={() => void save(true)}>
+          <Button variant="contained" disabled={busy} onClick={() => setAsking(true)}>
             {t('orderNow')}
           </Button>
         </Row>
+        {asking && (
+          <OrderQuestion
+            {...{ loanNum, data }}
+            onConfirm={() => {
+              setAsking(false);
+              void save(true);
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        )}
       </Stack>
     </FormProvider>
   );

@@ -1,19 +1,16 @@
 import { Alert } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import type { AppraisalForm } from '../../../domain/appraisal/forms';
 import type { AppraisalsPage } from '../../../domain/appraisal/loan-appraisals.contract';
 import { accessKinds, complexities, payers } from '../../../domain/appraisal/order-codes';
 import { formatMoney } from '../../../domain/format/money';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { KindInput } from '../../fields/KindInput';
-import { queryKeys } from '../../providers/data/query-keys';
 import { InputGrid, WideInput } from '../../ui/InputGrid';
 import { Note, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
-import { loanAppraisalCalls } from './loan-appraisal-calls';
 import type { OrderValues } from './order-form';
 import { useAppraisalText } from './useAppraisalText';
+import { useFee } from './useFee';
 
 interface Props {
   readonly loanNum: string;
@@ -25,14 +22,7 @@ const asText = { kind: 'text' } as const;
 /** What the chosen company charges, by the schedule. */
 function Fee({ loanNum, data }: Props) {
   const { t } = useAppraisalText();
-  const { form, isRush, complexity, company } = useWatch<OrderValues>() as OrderValues;
-  const query = { form: form as AppraisalForm, rush: isRush === true ? '1' : '0', complexity } as const;
-  const { data: found } = useQuery({
-    queryKey: [...queryKeys.appraisals(loanNum), 'fees', data.loanVersion, ...Object.values(query)],
-    queryFn: ({ signal }) => loanAppraisalCalls.fees(loanNum, query, signal),
-    enabled: form !== '',
-  });
-  const fee = found?.fees.find((one) => one.company === company);
+  const fee = useFee(loanNum, data.loanVersion);
   if (!fee) return null;
   return (
     <Text as="p" weight={500} aria-live="polite">
@@ -47,6 +37,7 @@ function Fee({ loanNum, data }: Props) {
 function OrderSection(props: Props) {
   const { t } = useAppraisalText();
   const { data } = props;
+  const form = useWatch<OrderValues, 'form'>({ name: 'form' });
   return (
     <Section title={t('order')}>
       <Stack gap="s4">
@@ -74,6 +65,7 @@ function OrderSection(props: Props) {
           />
           <KindInput name="isRush" spec={{ kind: 'yesno' }} label={t('rush')} required />
         </InputGrid>
+        {data.needsUad && form !== 'UAD 3.6' && <Alert severity="warning">{t('uadNeeded')}</Alert>}
         <Fee {...props} />
         <InputGrid columns={2}>
           <KindInput

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AppraisalSummary } from '../../../domain/appraisal/loan-appraisals.contract';
@@ -45,11 +45,12 @@ export function ReportSection({ loanNum, one, editable }: Props) {
     { label: t('received'), value: formatDate(report.receivedOn) },
     { label: t('version'), value: String(report.version) },
     ...(one.review ? [{ label: t('reviewedBy'), value: facts([one.review.by, one.review.note]) }] : []),
+    ...(one.rejection ? [{ label: t('rejectedBy'), value: facts([one.rejection.by, one.rejection.reason]) }] : []),
   ];
   return (
     <Section title={t('report')}>
       <Stack gap="s3">
-        <Checks checks={one.checks} />
+        {one.rejection ? <Alert severity="info">{t('notUsed')}</Alert> : <Checks checks={one.checks} />}
         <FactList groups={said.length > 0 ? [said, kept] : [kept]} wraps />
         <Row gap="s2" wrap>
           {report.documentId && (
@@ -57,7 +58,7 @@ export function ReportSection({ loanNum, one, editable }: Props) {
               {t('openDocuments')}
             </Button>
           )}
-          {editable && one.source === 'order' && one.state !== 'revision' && (
+          {editable && one.source === 'order' && one.state !== 'revision' && one.rejection === null && (
             <Button onClick={() => setAsking(true)}>{t('ask')}</Button>
           )}
         </Row>

@@ -9,6 +9,7 @@ import { Note, Row, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { Table } from '../../ui/Table';
 import { AcceptDialog } from './AcceptDialog';
+import { RejectDialog } from './RejectDialog';
 import { useReview } from './useAppraisals';
 import { useAppraisalText } from './useAppraisalText';
 
@@ -82,7 +83,7 @@ function Effects({ preview }: { readonly preview: ReviewPreview }) {
 export function ReviewSection({ loanNum, loanVersion, one, mayReview }: Props) {
   const { t } = useAppraisalText();
   const { data, error, refetch } = useReview(loanNum, one.id, [one.version, loanVersion]);
-  const [accepting, setAccepting] = useState(false);
+  const [open, setOpen] = useState<'accept' | 'reject' | null>(null);
   return (
     <Section title={t('review')}>
       <Stack gap="s3">
@@ -92,15 +93,21 @@ export function ReviewSection({ loanNum, loanVersion, one, mayReview }: Props) {
         {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
         {data && <Effects preview={data} />}
         {data && mayReview && (
-          <Row>
-            <Button variant="contained" disabled={stopsReview(data.checks)} onClick={() => setAccepting(true)}>
+          <Row gap="s2" wrap>
+            <Button variant="contained" disabled={stopsReview(data.checks)} onClick={() => setOpen('accept')}>
               {t('accept')}
+            </Button>
+            <Button color="error" onClick={() => setOpen('reject')}>
+              {t('reject')}
             </Button>
           </Row>
         )}
       </Stack>
-      {data && accepting && (
-        <AcceptDialog {...{ loanNum }} preview={data} id={one.id} onClose={() => setAccepting(false)} />
+      {data && open === 'accept' && (
+        <AcceptDialog {...{ loanNum }} preview={data} id={one.id} onClose={() => setOpen(null)} />
+      )}
+      {data && open === 'reject' && (
+        <RejectDialog {...{ loanNum }} version={data.version} id={one.id} onClose={() => setOpen(null)} />
       )}
     </Section>
   );

@@ -9,6 +9,7 @@ import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ChoiceInput } from '../../fields/ChoiceInput';
 import { DateInput } from '../../fields/DateInput';
 import { KindInput } from '../../fields/KindInput';
+import { useLoan } from '../../shell/loan/useLoan';
 import { InputGrid } from '../../ui/InputGrid';
 import { Stack, Text } from '../../ui/layout/primitives';
 import { useRefreshAppraisals } from './useAppraisals';
@@ -18,12 +19,25 @@ import { type TransferBody, waiverCalls } from './waiver-calls';
 interface Values {
   sentBy: TransferBody['sentBy'];
   lender: string;
+  street: string | null;
+  place: string | null;
+  phone: string | null;
+  nmls: string | null;
+  theirLoanNum: string | null;
   letterOn: string | null;
   officer: string | null;
   officerTitle: string | null;
   certified: Certification[];
   isCaseTransferred: boolean | null;
 }
+
+const letterheadOf = ({ street, place, phone, nmls }: Values) => ({
+  ...{ street: street?.trim() ?? '', place: place?.trim() ?? '' },
+  ...{ phone: phone?.trim() ?? '', nmls: nmls?.trim() ?? '' },
+});
+
+/** The code of `sLT` whose case the old lender has to transfer. */
+const FHA = '1';
 
 /** What the letter says. */
 function Certified() {
@@ -63,6 +77,7 @@ export function TransferDialog({ loanNum, one, onClose }: Props) {
   const notify = useNotify();
   const refresh = useRefreshAppraisals(loanNum);
   const [id] = useState(() => one?.id ?? crypto.randomUUID());
+  const isFha = useLoan().loan?.sLT === FHA;
   const [today] = useState(() => pacificDate(new Date()));
   const kept = one?.transfer;
   const save = async (values: Values): Promise<void> => {
@@ -75,6 +90,8 @@ export function TransferDialog({ loanNum, one, onClose }: Props) {
           officerTitle: values.officerTitle ?? '',
         },
         isCaseTransferred: values.isCaseTransferred === true,
+        letterhead: letterheadOf(values),
+        theirLoanNum: values.theirLoanNum?.trim() ?? '',
       });
     } finally {
       await refresh();
@@ -88,6 +105,9 @@ export function TransferDialog({ loanNum, one, onClose }: Props) {
       defaultValues={{
         ...{ sentBy: kept?.sentBy ?? 'lender', lender: kept?.lender ?? '', letterOn: kept?.letterOn ?? null },
         ...{ officer: kept?.officer ?? '', officerTitle: kept?.officerTitle ?? '' },
+        ...{ street: kept?.letterhead?.street ?? '', place: kept?.letterhead?.place ?? '' },
+        ...{ phone: kept?.letterhead?.phone ?? '', nmls: kept?.letterhead?.nmls ?? '' },
+        theirLoanNum: kept?.theirLoanNum ?? '',
         ...{ certified: [...(kept?.certified ?? [])], isCaseTransferred: kept?.isCaseTransferred ?? false },
       }}
       onSave={save}
@@ -102,10 +122,15 @@ export function TransferDialog({ loanNum, one, onClose }: Props) {
           required
           choices={transferSenders.map((value) => ({ value, label: t(`transfer.senders.${value}`) }))}
         />
+        <KindInput name="street" spec={{ kind: 'text', maxLength: 120 }} label={t('transfer.street')} />
+        <KindInput name="place" spec={{ kind: 'text', maxLength: 120 }} label={t('transfer.place')} />
+        <KindInput name="phone" spec={{ kind: 'text', maxLength: 30 }} label={t('transfer.phone')} />
+        <KindInput name="nmls" spec={{ kind: 'text', maxLength: 20 }} label={t('transfer.nmls')} />
+        <KindInput name="theirLoanNum" spec={{ kind: 'text', maxLength: 40 }} label={t('transfer.theirLoanNum')} />
         <KindInput name="officer" spec={{ kind: 'text', maxLength: 100 }} label={t('transfer.officer')} />
         <KindInput name="officerTitle" spec={{ kind: 'text', maxLength: 100 }} label={t('transfer.officerTitle')} />
         <DateInput name="letterOn" spec={{ kind: 'date' }} label={t('transfer.letterOn')} max={today} />
-        <KindInput name="isCaseTransferred" spec={{ kind: 'yesno' }} label={t('transfer.caseTransferred')} />
+        {isFha && <KindInput name="isCaseTransferred" spec={{ kind: 'yesno' }} label={t('transfer.caseTransferred')} />}
       </InputGrid>
       <Certified />
     </SaveDialog>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mui/material';
+import { Alert, Button, Skeleton } from '@mui/material';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -15,6 +15,7 @@ import { Row } from '../../ui/layout/primitives';
 import { NotAuthorized } from '../../ui/NotAuthorized';
 import { Section } from '../../ui/Section';
 import { AppraisalState } from './AppraisalState';
+import { wasOrdered } from './order-form';
 import { TransferDialog } from './TransferDialog';
 import { TransferWork } from './TransferWork';
 import { useAppraisals } from './useAppraisals';
@@ -41,6 +42,7 @@ export function TransferPage() {
       <LoanReadOnlyNotice page="appraisals" />
       {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!data && !error && <Skeleton variant="rounded" height={320} aria-label={translate('states.loading')} />}
+      {data && isOpen && wasOrdered(data) && <Alert severity="warning">{t('transfer.hasAppraisal')}</Alert>}
       {data && transfers.length === 0 && (
         <EmptyState icon={ArrowLeftRight} title={t('transfer.empty')} actions={begin || undefined}>
           {t('transfer.emptyHelp')}

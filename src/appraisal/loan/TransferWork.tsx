@@ -1,10 +1,11 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { Check, Circle } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { AppraisalSummary } from '../../../domain/appraisal/loan-appraisals.contract';
 import { type TransferPart, transferParts } from '../../../domain/appraisal/transfer-rules';
 import { useErrorText } from '../../providers/i18n/useErrorText';
+import { useFormats } from '../../providers/i18n/useFormats';
 import { token } from '../../theme/tokens';
 import { DownloadButton } from '../../ui/DownloadButton';
 import { Note, Row, Stack } from '../../ui/layout/primitives';
@@ -45,11 +46,13 @@ function Upload({ loanNum, id, target, onDone }: { loanNum: string; id: string; 
 /** A transfer that is being completed: its checklist, its files, and the letter to sign. */
 export function TransferWork({ loanNum, one, editable, mayReceive, onEdit }: Props) {
   const { t } = useAppraisalText();
+  const { list } = useFormats();
   const notify = useNotify();
   const errorText = useErrorText();
   const refresh = useRefreshAppraisals(loanNum);
   const [target, setTarget] = useState<Target | null>(null);
   const checklist = one.transfer?.checklist ?? [];
+  const open = checklist.filter(({ isDone }) => !isDone).map(({ item }) => t(`transfer.items.${item}`));
   const receive = async (): Promise<void> => {
     try {
       await waiverCalls.receive(loanNum, one.id, one.version);
@@ -72,6 +75,9 @@ export function TransferWork({ loanNum, one, editable, mayReceive, onEdit }: Pro
         }
       >
         <Stack gap="s3">
+          {one.transfer && one.transfer.sentBy !== 'lender' && (
+            <Alert severity="error">{t('transfer.notFromLender')}</Alert>
+          )}
           <Stack as="ul" gap="s1">
             {checklist.map(({ item, isDone }) => {
               const file = targetOf(item);
@@ -102,6 +108,7 @@ export function TransferWork({ loanNum, one, editable, mayReceive, onEdit }: Pro
               );
             })}
           </Stack>
+          {open.length > 0 && <Note as="p">{t('transfer.missing', { items: list(open) })}</Note>}
           <Note as="p">{t('transfer.rule')}</Note>
           <Row gap="s2" wrap>
             <DownloadButton
@@ -110,11 +117,7 @@ export function TransferWork({ loanNum, one, editable, mayReceive, onEdit }: Pro
               fetchFile={() => waiverCalls.letter(loanNum, one.id)}
             />
             {mayReceive && (
-              <Button
-                variant="contained"
-                disabled={checklist.some(({ isDone }) => !isDone)}
-                onClick={() => void receive()}
-              >
+              <Button variant="contained" disabled={open.length > 0} onClick={() => void receive()}>
                 {t('transfer.receive')}
               </Button>
             )}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { WaiverPage } from '../../../domain/appraisal/waiver.contract';
-import { type WaiverElection, waiverElections } from '../../../domain/appraisal/waiver-offer';
 import { pacificDate } from '../../../domain/format/date';
 import { type Language, languages } from '../../../domain/format/language';
 import { SaveDialog } from '../../crud/saving/SaveDialog';
@@ -14,12 +13,11 @@ import { useAppraisalText } from './useAppraisalText';
 import { waiverCalls } from './waiver-calls';
 
 interface Values {
-  election: WaiverElection;
   language: Language;
   emails: string[];
 }
 
-/** Sends the borrowers the form with their choice to sign. */
+/** Sends the borrowers the form, on which each of them chooses and signs. */
 export function ElectionDialog({
   loanNum,
   page,
@@ -35,10 +33,10 @@ export function ElectionDialog({
   const refresh = useRefreshAppraisals(loanNum);
   const [id] = useState(() => crypto.randomUUID());
   const { borrowers, loanVersion } = page;
-  const send = async ({ election, language, emails }: Values): Promise<void> => {
+  const send = async ({ language, emails }: Values): Promise<void> => {
     const recipients = borrowers.map(({ name }, place) => ({ name, email: emails[place] ?? '' }));
     try {
-      await waiverCalls.send(loanNum, { id, loanVersion, election, language, recipients });
+      await waiverCalls.send(loanNum, { id, loanVersion, language, recipients });
     } finally {
       await refresh();
     }
@@ -49,17 +47,10 @@ export function ElectionDialog({
       draft="appraisal-election"
       title={t('waiver.send')}
       saveLabel={t('waiver.sendForm')}
-      defaultValues={{ election: 'accept', language: 'en', emails: borrowers.map(({ email }) => email ?? '') }}
+      defaultValues={{ language: 'en', emails: borrowers.map(({ email }) => email ?? '') }}
       onSave={send}
       onClose={onClose}
     >
-      <ChoiceInput
-        name="election"
-        spec={{ kind: 'text' }}
-        label={t('waiver.choice')}
-        required
-        choices={waiverElections.map((value) => ({ value, label: t(`waiver.elections.${value}`) }))}
-      />
       <ChoiceInput
         name="language"
         spec={{ kind: 'text' }}

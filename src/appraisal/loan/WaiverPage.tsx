@@ -77,21 +77,36 @@ function Sent({ loanNum, page, editable, one }: Props & { readonly one: SentWaiv
     }
     await refresh();
   };
+  const isDeclined = editable && one.state === 'signed' && (one.election === 'order' || one.election === 'different');
   const isUsable = editable && one.election === 'accept' && one.state === 'signed' && one.usedAt === null;
   return (
     <li>
       <Row justify="space-between" gap="s2" wrap>
-        <Text weight={500}>{t(`waiver.elections.${one.election}`)}</Text>
+        <Text weight={500}>{t(one.election === null ? 'waiver.form' : `waiver.elections.${one.election}`)}</Text>
         <DotLabel fill={token(fills[one.state])}>{t(`waiver.states.${one.state}`)}</DotLabel>
       </Row>
       <Note as="p">{facts([instant(one.sentAt), one.sentBy])}</Note>
-      {one.signers.map(({ name, signedAt }) => (
+      {one.signers.map(({ name, signedAt, choice }) => (
         <Note as="p" key={name}>
-          {facts([name, signedAt ? t('waiver.signedAt', { at: instant(signedAt) }) : t('waiver.notSigned')])}
+          {facts([
+            name,
+            choice && t(`waiver.elections.${choice}`),
+            signedAt ? t('waiver.signedAt', { at: instant(signedAt) }) : t('waiver.notSigned'),
+          ])}
         </Note>
       ))}
+      {one.state === 'signed' && one.election !== 'accept' && (
+        <Text as="p" color="text-2" textWrap="pretty">
+          {t(one.election === null ? 'waiver.noChoice' : 'waiver.notWaived')}
+        </Text>
+      )}
       {one.usedAt && <Note as="p">{t('waiver.usedAt', { at: instant(one.usedAt) })}</Note>}
       <Row gap="s2" wrap>
+        {isDeclined && (
+          <Button size="small" variant="contained" component={Link} to={loanPath(loanNum, 'appraisal-new')}>
+            {t('orderNow')}
+          </Button>
+        )}
         <Button size="small" component={Link} to={loanPath(loanNum, 'documents')}>
           {t('openDocuments')}
         </Button>

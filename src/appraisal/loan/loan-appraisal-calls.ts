@@ -25,6 +25,15 @@ export const loanAppraisalCalls = {
     call('GET /loan-proxy/{loanNum}/appraisals/{id}/review', { params: { loanNum, id }, signal }),
   accept: (loanNum: string, id: string, body: BodyOf<'POST /loan-proxy/{loanNum}/appraisals/{id}/review'>) =>
     call('POST /loan-proxy/{loanNum}/appraisals/{id}/review', { params: { loanNum, id }, body }),
+  reject: (loanNum: string, id: string, body: BodyOf<'POST /loan-proxy/{loanNum}/appraisals/{id}/reject'>) =>
+    call('POST /loan-proxy/{loanNum}/appraisals/{id}/reject', { params: { loanNum, id }, body }),
+  reassign: (loanNum: string, id: string, body: BodyOf<'POST /loan-proxy/{loanNum}/appraisals/{id}/reassignment'>) =>
+    call('POST /loan-proxy/{loanNum}/appraisals/{id}/reassignment', { params: { loanNum, id }, body }),
+  sharePayment: (
+    loanNum: string,
+    id: string,
+    body: BodyOf<'POST /loan-proxy/{loanNum}/appraisals/{id}/payment-link/share'>,
+  ) => call('POST /loan-proxy/{loanNum}/appraisals/{id}/payment-link/share', { params: { loanNum, id }, body }),
   sendCopies: (loanNum: string, id: string, body: BodyOf<'POST /loan-proxy/{loanNum}/appraisals/{id}/copies'>) =>
     call('POST /loan-proxy/{loanNum}/appraisals/{id}/copies', { params: { loanNum, id }, body }),
   payment: (loanNum: string, id: string, version: number) =>
