@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BatchRow } from '../../domain/batch/batch.schemas';
 import { loanScope } from '../../domain/loan/visibility';
 import { englishText } from '../../domain/messages/english-text';
+import { ownValue } from '../../domain/tables/own-value';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import type { CsvColumn } from '../http/csv';
@@ -14,7 +15,7 @@ import { batchRowList } from './batch-lists';
 async function rowsOf(portal: AppContext, actor: Actor) {
   const rows = portal.db
     .selectFrom('portal.batch_rows as record')
-    .select(['record.row', 'record.loan_num', 'record.reference', 'record.result', 'record.problems']);
+    .select(['record.row', 'record.loan_num', 'record.reference', 'record.result', 'record.problems', 'record.input']);
   if (loanScope(actor).kind === 'all') return { rows };
   const seen = await selectLoans(portal, actor);
   return {
@@ -26,10 +27,10 @@ async function rowsOf(portal: AppContext, actor: Actor) {
 
 type Row = Awaited<ReturnType<Awaited<ReturnType<typeof rowsOf>>['rows']['execute']>>[number];
 
-const batchRow = ({ row, loan_num: loanNum, reference, result, problems }: Row): BatchRow => ({
+const batchRow = ({ row, loan_num: loanNum, reference, result, problems, input }: Row): BatchRow => ({
   ...{ id: String(row), row, loanNum, reference, result },
   problems: Object.entries(problems ?? {}).map(([field, wording]) => ({
-    ...{ field, message: englishText(wording), wording },
+    ...{ field, value: ownValue<string>(input, field) || null, message: englishText(wording), wording },
   })),
 });
 
@@ -49,7 +50,7 @@ const columns: readonly CsvColumn<Row>[] = [
     'Problems',
     (row) =>
       batchRow(row)
-        .problems.map(({ field, message: text }) => `${field}: ${text}`)
+        .problems.map(({ field, value, message: text }) => `${field}${value === null ? '' : ` “${value}”`}: ${text}`)
         .join(' ') || null,
   ],
 ];

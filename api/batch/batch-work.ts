@@ -3,7 +3,7 @@ import { type MessageData, message, type PlainCode } from '../../domain/messages
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import type { Caller } from '../http/caller';
-import type { FieldProblems, RowInput } from './batch.tables';
+import type { Before, FieldProblems, RowInput } from './batch.tables';
 
 export interface WorkRow {
   readonly row: number;
@@ -11,7 +11,7 @@ export interface WorkRow {
   readonly key: string;
   readonly input: RowInput;
   /** What the loan had, once its write has begun. */
-  readonly before: { readonly state: unknown } | null;
+  readonly before: Before | null;
 }
 
 /** What a check found of a row, or what became of it. */

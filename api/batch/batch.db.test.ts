@@ -126,6 +126,35 @@ describe('batch tools', () => {
     expect(file.text.trim().split('\r\n')).toHaveLength(4);
   });
 
+  it('take the words of the user’s screen, and report what the file has where it is wrong', async () => {
+    const mapping = { ...Object.fromEntries(FIELDS.map((name, column) => [name, { column }])) };
+    const words = { escrow: 'Escrow deposit' };
+    const { body } = await (await client())
+      .post(PATH)
+      .field({
+        id: randomUUID(),
+        kind: 'transactions',
+        mapping: JSON.stringify({ ...mapping, type: { column: 2, words } }),
+      })
+      .field({ dryRun: 'true', allOrNothing: 'false' })
+      .attach(
+        'files',
+        csvOf(
+          `${loanNum},11/02/2026,escrow deposit,5.00,${reference()}`,
+          `${loanNum},31/12/2026,gift,5.00,${reference()}`,
+        ),
+        'payments.csv',
+      )
+      .expect(201);
+    await worked(body.id);
+    const [taken, wrong] = await report(body.id);
+    expect(taken?.result).toBe('ready');
+    expect(wrong?.problems.map(({ field, value }) => [field, value])).toEqual([
+      ['date', '31/12/2026'],
+      ['type', 'gift'],
+    ]);
+  });
+
   it('save nothing in a dry run until its rows are saved by their button', async () => {
     const ref = reference();
     const checked = await imported([payment(ref), payment('')], { dryRun: true });

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { BatchTotals } from '../../domain/batch/batch.schemas';
 import type { RowResult } from '../../domain/batch/batch-fields';
 import type { PortalDb } from '../db/portal-db';
-import type { FieldProblems, RowInput } from './batch.tables';
+import type { Before, FieldProblems, RowInput } from './batch.tables';
 import type { RowOutcome, WorkRow } from './batch-work';
 
 type Db = Kysely<PortalDb>;
@@ -89,10 +89,10 @@ export async function storeOutcomes(db: Db, batchId: string, outcomes: readonly 
 }
 
 /** Remembers what a loan had, before it is written, so that a later try knows whether it was. */
-export async function markSaving(db: Db, batchId: string, row: number, state: unknown): Promise<void> {
+export async function markSaving(db: Db, batchId: string, row: number, before: Before): Promise<void> {
   await db
     .updateTable('portal.batch_rows')
-    .set({ result: 'saving', before: JSON.stringify({ state }) })
+    .set({ result: 'saving', before: JSON.stringify(before) })
     .where('batch_id', '=', batchId)
     .where('row', '=', row)
     .execute();

@@ -28,6 +28,12 @@ export type RowInput = Readonly<Record<string, string>>;
 /** What is wrong with a row, by field. */
 export type FieldProblems = Readonly<Record<string, MessageData>>;
 
+/** What a loan had before a row was saved, and what the row meant for it then, such as whom a name meant; absent: what the file has. */
+export interface Before {
+  readonly state: unknown;
+  readonly wanted?: unknown;
+}
+
 interface BatchRowRow {
   batch_id: string;
   /** The number of the row in the file; the titles are row 1. */
@@ -40,8 +46,7 @@ interface BatchRowRow {
   input: JSONColumnType<RowInput>;
   result: Generated<RowResult>;
   problems: JSONColumnType<FieldProblems> | null;
-  /** What a loan had before the row was saved. */
-  before: JSONColumnType<{ readonly state: unknown }> | null;
+  before: JSONColumnType<Before> | null;
 }
 
 /** How the columns of files with these titles were mapped last. */

@@ -170,14 +170,28 @@ describe('a batch of status changes', () => {
 describe('a batch of assignments', () => {
   it('gives loans to a person who may work on them, and back', async () => {
     const batches = byAdministrator('assign', ['loanNum', 'role', 'login']);
+    const { first_name, last_name, email } = await at.portal.db
+      .selectFrom('portal.users')
+      .select(['first_name', 'last_name', 'email'])
+      .where('login', '=', 'processor')
+      .executeTakeFirstOrThrow();
     const batch = await batches.imported([
       `${numberOf(0)},Processor,PROCESSOR`,
       `${numberOf(1)},Processor,underwriter`,
+      `${numberOf(1)},Processor,${first_name} ${last_name}`,
+      `${numberOf(2)},Processor,${String(email).toUpperCase()}`,
     ]);
-    expect((await batches.report(batch.id)).map(codesOf)).toEqual(['', 'login not-a-code']);
+    expect((await batches.report(batch.id)).map(codesOf)).toEqual(['', 'login not-a-code', '', '']);
+    for (const place of [1, 2]) expect((await loan(place)).sEmployeeProcessorLogin).toBe('processor');
     expect((await loan(0)).sEmployeeProcessorLogin).toBe('processor');
-    await batches.undone(batch.id);
-    expect((await loan(0)).sEmployeeProcessorLogin ?? null).toBeNull();
+    // Whom a name or email meant when the batch was saved counts when it is undone.
+    const renamed = (values: object) =>
+      at.portal.db.updateTable('portal.users').set(values).where('login', '=', 'processor');
+    await renamed({ first_name: 'Renamed', email: 'renamed@example.com' }).execute();
+    const undone = await batches.undone(batch.id);
+    await renamed({ first_name, email }).execute();
+    expect(undone.totals).toMatchObject({ undone: 3, kept: 0 });
+    for (const place of [0, 1, 2]) expect((await loan(place)).sEmployeeProcessorLogin ?? null).toBeNull();
   });
 });
 

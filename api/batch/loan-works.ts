@@ -6,10 +6,11 @@ import { employeeRoleNames } from '../../domain/loan/fields/employee-fields';
 import { EARLIER } from '../../domain/loan/plain-moves';
 import { mayMoveInto, movableStatuses } from '../../domain/loan/status-moves';
 import { isPaused } from '../../domain/loan/status-workflow';
+import type { PlainCode } from '../../domain/messages/message';
 import { ownValue } from '../../domain/tables/own-value';
 import { type NewCondition, newCondition } from '../../domain/underwriting/condition.schemas';
 import type { Actor } from '../http/actor';
-import { assignLoan, changeLoan, moveLoan, possibleAssignees } from '../loan/loan.service';
+import { assigneesNamed, assignLoan, changeLoan, moveLoan } from '../loan/loan.service';
 import { addConditions, conditionsFor, decideCondition } from '../underwriting/underwriting.service';
 import type { FieldProblems } from './batch.tables';
 import { type BatchWork, problemsOf, type WorkRow } from './batch-work';
@@ -74,26 +75,35 @@ const statusWork = loansOneByOne<Status>({
     }),
 });
 
-const assignWork = loansOneByOne<Assignment & { readonly login: string }>({
+interface Assigned extends Assignment {
+  /** As the file has it until it is resolved: a login, a full name or an email. */
+  readonly login: string;
+  readonly problem?: PlainCode;
+}
+
+const assignWork = loansOneByOne<Assigned>({
   read(row) {
     const read = readRow('assign', row);
     if ('problems' in read) return read;
     const role = employeeRoleNames.find((name) => name === read.values.role);
-    const login = String(read.values.login).toLowerCase();
+    const login = String(read.values.login);
     return role ? { wanted: { role, login } } : { problems: problemsOf({ role: 'not-a-code' }) };
   },
   mayWrite: (actor) => mayUsePage(actor, 'contacts', 'write'),
-  async problems({ portal, caller, loan, wanted }) {
-    const denied = uneditable(caller.actor, loan.sStatusT);
-    if (denied) return denied;
-    const people = await possibleAssignees(portal, loan);
-    const isOffered = people.some(({ role, login }) => role === wanted.role && login === wanted.login);
-    return isOffered ? null : problemsOf({ login: 'not-a-code' });
+  async resolve({ portal, loan, wanted }) {
+    // Loans have logins in lower case.
+    const unknown = { ...wanted, login: wanted.login.toLowerCase() };
+    const [login, ...others] = await assigneesNamed(portal, loan, wanted.role, wanted.login);
+    if (login === undefined) return { ...unknown, problem: 'not-a-code' };
+    return others.length > 0 ? { ...unknown, problem: 'assignee-not-unique' } : { ...wanted, login };
+  },
+  async problems({ caller, loan, wanted: { problem } }) {
+    return uneditable(caller.actor, loan.sStatusT) ?? (problem ? problemsOf({ login: problem }) : null);
   },
   state: async ({ loan, wanted }) => loan[`sEmployee${wanted.role}Login`] ?? null,
   target: ({ login }) => login,
-  apply: ({ portal, caller, loan, wanted }) =>
-    assignLoan(portal, caller, loan, { ...wanted, from: loan[`sEmployee${wanted.role}Login`] ?? null }),
+  apply: ({ portal, caller, loan, wanted: { role, login } }) =>
+    assignLoan(portal, caller, loan, { role, login, from: loan[`sEmployee${role}Login`] ?? null }),
   revert: ({ portal, caller, loan, wanted: { role, login } }, before) =>
     assignLoan(portal, caller, loan, { role, from: login, login: typeof before === 'string' ? before : null }),
 });

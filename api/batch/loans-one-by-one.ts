@@ -28,6 +28,8 @@ export interface LoanStep<Wanted> {
 /** What a kind of batch does with each loan. */
 interface LoanWork<Wanted> {
   readonly read: (row: WorkRow) => { readonly wanted: Wanted } | { readonly problems: FieldProblems };
+  /** What the row means for its loan, such as whom a name means; absent: what was read. */
+  readonly resolve?: (step: LoanStep<Wanted>) => Promise<Wanted>;
   /** Whether the user may do it with any loan. */
   readonly mayWrite: (actor: Actor) => boolean;
   /** Why this loan can't take it. */
@@ -64,9 +66,17 @@ async function loansOf(
  * begun is saved if the loan has what the row wants, and is written again if the loan is as it was.
  */
 export function loansOneByOne<Wanted>(work: LoanWork<Wanted>): BatchWork {
-  const stepOf = ({ portal, caller, batchId }: WorkContext, row: WorkRow, loan: LoanDocument, wanted: Wanted) => ({
-    ...{ portal, caller, loan, wanted, row: `${batchId} ${row.row}` },
-  });
+  async function stepOf(
+    { portal, caller, batchId }: WorkContext,
+    row: WorkRow,
+    loan: LoanDocument,
+    wanted: Wanted,
+  ): Promise<LoanStep<Wanted>> {
+    const step = { portal, caller, loan, wanted, row: `${batchId} ${row.row}` };
+    if (!work.resolve) return step;
+    // Once its write has begun, a row means what it meant then.
+    return { ...step, wanted: (row.before?.wanted as Wanted | undefined) ?? (await work.resolve(step)) };
+  }
 
   async function checkRow(
     context: WorkContext,
@@ -78,8 +88,8 @@ export function loansOneByOne<Wanted>(work: LoanWork<Wanted>): BatchWork {
     if ('problems' in read) return refused(row.row, read.problems);
     const loan = loans.get(row.loan_num ?? '');
     if (loan === undefined) return refused(row.row, NO_LOAN);
-    const step = stepOf(context, row, loan, read.wanted);
-    if (isDeepStrictEqual(await work.state(step), work.target(read.wanted)))
+    const step = await stepOf(context, row, loan, read.wanted);
+    if (isDeepStrictEqual(await work.state(step), work.target(step.wanted)))
       return { row: row.row, result: 'unchanged' };
     const problems = await work.problems(step);
     return problems ? refused(row.row, problems) : { row: row.row, result: 'ready' };
@@ -99,21 +109,22 @@ export function loansOneByOne<Wanted>(work: LoanWork<Wanted>): BatchWork {
   async function saveRow(context: WorkContext, row: WorkRow, loan: LoanDocument | undefined): Promise<RowOutcome> {
     const read = work.read(row);
     if (loan === undefined || 'problems' in read) return refused(row.row, NO_LOAN);
-    const step = stepOf(context, row, loan, read.wanted);
+    const step = await stepOf(context, row, loan, read.wanted);
     const state = await work.state(step);
     // Who saves a batch can be another user than who started it, and rights can have changed since.
     const mayWrite = work.mayWrite(context.caller.actor);
     if (row.before !== null) {
       const { state: before } = row.before;
-      if (isDeepStrictEqual(state, work.target(read.wanted))) return { row: row.row, result: 'saved' };
+      if (isDeepStrictEqual(state, work.target(step.wanted))) return { row: row.row, result: 'saved' };
       if (!mayWrite) return refused(row.row, NOT_AUTHORIZED);
       if (!isDeepStrictEqual(state, before)) return refused(row.row, problemsOf({ loanNum: 'batch-loan-touched' }));
     } else {
       if (!mayWrite) return refused(row.row, NOT_AUTHORIZED);
-      if (isDeepStrictEqual(state, work.target(read.wanted))) return { row: row.row, result: 'unchanged' };
+      if (isDeepStrictEqual(state, work.target(step.wanted))) return { row: row.row, result: 'unchanged' };
       const problems = await work.problems(step);
       if (problems) return refused(row.row, problems);
-      await markSaving(context.portal.db, context.batchId, row.row, state);
+      const before = work.resolve ? { state, wanted: step.wanted } : { state };
+      await markSaving(context.portal.db, context.batchId, row.row, before);
     }
     return write(row.row, () => work.apply(step), 'saved');
   }
@@ -123,13 +134,13 @@ export function loansOneByOne<Wanted>(work: LoanWork<Wanted>): BatchWork {
     const kept: RowOutcome = { row: row.row, result: 'kept', problems: problemsOf({ loanNum: 'batch-loan-touched' }) };
     if (loan === undefined || row.before === null || 'problems' in read) return kept;
     const before = row.before.state;
-    const step = stepOf(context, row, loan, read.wanted);
+    const step = await stepOf(context, row, loan, read.wanted);
     const state = await work.state(step);
     // A process that died may have given it back already.
     if (isDeepStrictEqual(state, before)) return { row: row.row, result: 'undone' };
     const { actor } = context.caller;
     if (!work.mayWrite(actor) || !mayEditStatus(actor, loan.sStatusT)) return { ...kept, problems: NOT_AUTHORIZED };
-    if (!isDeepStrictEqual(state, work.target(read.wanted))) return kept;
+    if (!isDeepStrictEqual(state, work.target(step.wanted))) return kept;
     return write(row.row, () => work.revert(step, before), 'undone');
   }
 

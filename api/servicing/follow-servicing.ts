@@ -2,10 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import { servicedStatuses } from '../../domain/servicing/servicing-terms';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
+import { loansWithout } from '../loan/loan.service';
 import { storeServicingPositions } from './positions.queries';
-
-/** Loans of one transaction. */
-const BATCH = 500;
 
 /** Loans of these that are in servicing, or have a position of their own. */
 async function servicedAmong(db: Kysely<PortalDb>, loanNums: readonly string[]): Promise<string[]> {
@@ -35,22 +33,7 @@ export async function followServicing(
 
 /** Writes the positions of loans that were indexed before there were any. */
 export async function fillServicing(portal: Pick<AppContext, 'db' | 'los'>): Promise<void> {
-  let after = '';
-  for (;;) {
-    const rows = await portal.db
-      .selectFrom('portal.pipeline as loan')
-      .leftJoin('portal.servicing_positions as held', 'held.loan_num', 'loan.loan_num')
-      .where('loan.loan_num', '>', after)
-      .where('loan.sStatusT', 'in', [...servicedStatuses])
-      .where('held.loan_num', 'is', null)
-      .select('loan.loan_num')
-      .orderBy('loan.loan_num')
-      .limit(BATCH)
-      .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    const loanNums = rows.map(({ loan_num }) => loan_num);
+  for await (const loanNums of loansWithout(portal.db, 'portal.servicing_positions', servicedStatuses)) {
     await portal.db.transaction().execute((trx) => storeServicingPositions(portal, trx, loanNums));
-    after = last.loan_num;
   }
 }

@@ -1,10 +1,13 @@
+import { escrowCharges } from '../../domain/fees/expenses';
 import { addDays, formatDate, pacificDate } from '../../domain/format/date';
 import { formatMoney } from '../../domain/format/money';
 import { formatPhone } from '../../domain/format/phone';
 import type { LoanDocument } from '../../domain/loan/document';
 import { centsOrZero } from '../../domain/numbers/cents';
 import { formatCents } from '../../domain/numbers/fixed';
+import { amountsOn } from '../../domain/servicing/dated-amounts';
 import { escrowHistory } from '../../domain/servicing/escrow-history';
+import { billsOf } from '../../domain/servicing/escrow-review';
 import type { NoticeMake } from '../../domain/servicing/notice.schemas';
 import { ESCROW_DAYS, OWNERSHIP_DAYS } from '../../domain/servicing/notice-options';
 import type { EscrowReviewAnswer, PayoffAnswer } from '../../domain/servicing/review.schemas';
@@ -76,7 +79,7 @@ async function payoffNotice(
   const data = {
     ...head(loan),
     ...{ goodThroughD: payoff.date, paidToD: payoff.paidTo, lines: payoffLines(payoff), total: payoff.total },
-    ...{ perDiem: payoff.perDiem, perDiemBasis: payoff.perDiemBasis },
+    ...{ perDiem: payoff.perDiem, perDiemThroughD: payoff.perDiemThrough, perDiemBasis: payoff.perDiemBasis },
     escrowRefund: isSome(payoff.escrowRefund) ? payoff.escrowRefund : null,
     servicer: payToOf(express, settings),
   };
@@ -115,7 +118,20 @@ async function ownership(of: Context, { recorded, partialPayment }: NoticeMake &
 type Review = NonNullable<EscrowReviewAnswer['review']>;
 
 /** What becomes of a surplus, or how a shortage is paid (12 CFR 1024.17(i)(1)(vi) and (vii)). */
-function ruleText({ state, surplusUse, difference, refundBy }: Review): string {
+function ruleText(review: Review): string {
+  return [counted(review), ofState(review)].filter(Boolean).join(' ');
+}
+
+/** What the projection begins with besides the balance. */
+function counted({ unpaid, upcoming, from }: Review): string {
+  const parts = [
+    ...(centsOrZero(unpaid) > 0 ? [`payments of ${formatMoney(unpaid)} that are due are counted as made`] : []),
+    ...(centsOrZero(upcoming) > 0 ? [`bills of ${formatMoney(upcoming)} that are due by then as paid`] : []),
+  ];
+  return parts.length === 0 ? '' : `In the account on ${formatDate(from, 'long')}, ${parts.join(', and ')}.`;
+}
+
+function ofState({ state, surplusUse, difference, refundBy }: Review): string {
   const amount = formatMoney(difference);
   if (state === 'even') return 'The account has what it needs for the coming year.';
   if (state !== 'surplus') {
@@ -129,9 +145,8 @@ function ruleText({ state, surplusUse, difference, refundBy }: Review): string {
 }
 
 const entryTexts = {
-  payment: 'Monthly payment',
-  deposit: 'Deposit',
-  disbursement: 'Paid for taxes or insurance',
+  ...{ payment: 'Monthly payment', deposit: 'Deposit', returned: 'Returned to you or corrected' },
+  ...{ taxes: 'Paid for taxes', insurance: 'Paid for insurance', other: 'Paid for other charges' },
 } as const;
 
 async function escrowNotice(of: Context): Promise<MadeNotice> {
@@ -143,16 +158,24 @@ async function escrowNotice(of: Context): Promise<MadeNotice> {
   const to = addDays(today, 1);
   const history = escrowHistory(ledger, postings, {
     ...{ to, fundedOn: loan.sFundD ?? terms.firstDue, deposit: terms.escrowDeposit },
+    bills: billsOf(escrowCharges(loan).charges),
   });
-  const other = terms.principalAndInterest + terms.insurance;
   const money = formatCents;
+  const [past, next] = [amountsOn(terms, today), amountsOn(terms, review.from)];
   const data = {
     ...head(loan),
     ...{ fromD: history.from, toD: today, newFromD: review.from, cushion: review.cushion, rule: ruleText(review) },
-    ...{ payment: money(other + terms.escrow), escrowPayment: money(terms.escrow) },
-    ...{ newPayment: money(other + centsOrZero(review.newPayment)), newEscrowPayment: review.newPayment },
-    ...{ opening: money(history.opening), paidIn: money(history.paidIn), paidOut: money(history.paidOut) },
-    closing: money(history.closing),
+    ...{ payment: money(terms.principalAndInterest + past.insurance + past.escrow), escrowPayment: money(past.escrow) },
+    ...{
+      newPayment: money(terms.principalAndInterest + next.insurance + centsOrZero(review.newPayment)),
+      newEscrowPayment: review.newPayment,
+    },
+    ...{ opening: money(history.opening), paidIn: money(history.paidIn) },
+    paidOut: {
+      ...{ taxes: money(history.paidOut.taxes), insurance: money(history.paidOut.insurance) },
+      other: money(history.paidOut.other),
+    },
+    ...{ returned: money(history.returned), closing: money(history.closing) },
     entries: history.entries.map(({ date, amount, kind, balance }) => ({
       ...{ date, what: entryTexts[kind], balance: money(balance) },
       ...{ paidIn: amount > 0 ? money(amount) : null, paidOut: amount < 0 ? money(-amount) : null },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoInvestors } from '../../config/demo/investors';
+import { pdfPages } from '../../tests/support/pdf-pages';
 import { servicedLoan } from '../../tests/support/serviced-loan';
 import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
@@ -50,8 +51,18 @@ describe('notices of servicing', () => {
     expect(pdf.headers['content-type']).toContain('application/pdf');
   }, 30_000);
 
-  it('make the yearly escrow statement from the analysis of the account', async () => {
-    const { status, body } = await make({ id: randomUUID(), kind: 'escrow' });
+  it('make the yearly escrow statement from the analysis of the account, with taxes and insurance apart', async () => {
+    const paid = (type: string, amount: string) => ({ loanNum, date: '2026-11-18', type, amount, reference: type });
+    const taxes = paid('tax-disbursement', '-321.00');
+    const rows = [taxes, paid('insurance-disbursement', '-123.00'), paid('escrow', '-45.00')];
+    await (await at.as('administrator')).post('/api/emet-data/transactions').send({ rows }).expect(200);
+    const id = randomUUID();
+    const { status, body } = await make({ id, kind: 'escrow' });
+    const pdf = await (await at.as('servicing')).get(`/api/lqb/edocs/${loanNum}/download/${id}`).expect(200);
+    const text = (await pdfPages(pdf.body)).join(' ');
+    expect(text).toMatch(/Paid out for taxes\s?\$321\.00\s?Paid out for insurance premiums\s?\$123\.00/);
+    expect(text).toMatch(/Paid for taxes\s?\$321\.00/);
+    expect(text).toMatch(/other charges\s?\$0\.00\s?Returned to you or corrected\s?\$45\.00/);
     expect(status).toBe(201);
     const review = (await (await at.as('servicing')).get(`/api/lqb/loans/${loanNum}/escrow-review`)).body.review;
     expect(ofKind(body, 'escrow')).toMatchObject({ aboutD: review.from });

@@ -24,7 +24,7 @@ export const letterHead = (loan: LoanDocument) => ({
 });
 
 /** The terms of a loan for its letters. Throws 409 while a field is missing. */
-export function letterTerms(loan: LoanDocument) {
+function letterTerms(loan: LoanDocument) {
   const terms = servicingTermsOf(loan);
   if (!hasTerms(terms)) throw refuse('conflict', 'payment-unknown');
   const { principalAndInterest, insurance, escrow } = terms;

@@ -5,12 +5,13 @@ import { accountView, termsView } from '../../domain/servicing/account-view';
 import type { Posting } from '../../domain/servicing/postings';
 import { penaltyThrough } from '../../domain/servicing/prepayment';
 import type { ServicingPayment } from '../../domain/servicing/servicing.schemas';
-import { hasTerms, servicedStatuses, servicingTermsOf } from '../../domain/servicing/servicing-terms';
+import { hasTerms, servicedStatuses } from '../../domain/servicing/servicing-terms';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { takesPayments } from './loan-servicer';
 import { NOT_TRANSFERRED } from './not-transferred';
 import { postingsOf } from './positions.queries';
+import { termsOf } from './terms.queries';
 import { transferOf } from './transfer.queries';
 
 /** The newest first. */
@@ -24,7 +25,7 @@ export async function servicingPaymentOf(
   loan: LoanDocument,
 ): Promise<ServicingPayment> {
   const postings = actor.isPml ? [] : ((await postingsOf(portal.db, [loan.sLNm])).get(loan.sLNm) ?? []);
-  const terms = servicingTermsOf(loan);
+  const terms = await termsOf(portal.db, loan);
   const today = pacificDate(portal.clock());
   const [servicer, transfer] = await Promise.all([
     takesPayments(portal.db, loan, today),
@@ -43,7 +44,7 @@ export async function servicingPaymentOf(
     ...{ transfer, version: loan.version },
     borrower: applicantName(loan.applicants[0]) || null,
     status: loan.sStatusT ?? null,
-    terms: hasTerms(terms) ? termsView(terms) : null,
+    terms: hasTerms(terms) ? termsView(terms, today) : null,
     missing: hasTerms(terms) ? [] : terms.missing,
     account:
       isServiced && hasTerms(terms)

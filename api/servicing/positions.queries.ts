@@ -1,12 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { LoanDocument } from '../../domain/loan/document';
 import { formatCents, toCents } from '../../domain/numbers/fixed';
+import type { DatedAmounts } from '../../domain/servicing/dated-amounts';
 import { ledgerOf, partsOf } from '../../domain/servicing/ledger';
 import type { Posting } from '../../domain/servicing/postings';
-import { hasTerms, servicedStatuses, servicingTermsOf } from '../../domain/servicing/servicing-terms';
+import { hasTerms, servicedStatuses } from '../../domain/servicing/servicing-terms';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import type { ServicingPositionRow } from './servicing.tables';
+import { amountsOf, termsWith } from './terms.queries';
 
 type Db = Kysely<PortalDb>;
 
@@ -31,8 +33,12 @@ export async function postingsOf(db: Db, loanNums: readonly string[]): Promise<R
 }
 
 /** The position of a loan; null before it is funded, and while its terms are unknown. */
-export function servicingPositionOf(loan: LoanDocument, postings: readonly Posting[]): ServicingPositionRow | null {
-  const terms = servicingTermsOf(loan);
+export function servicingPositionOf(
+  loan: LoanDocument,
+  postings: readonly Posting[],
+  amounts?: readonly DatedAmounts[],
+): ServicingPositionRow | null {
+  const terms = termsWith(loan, amounts);
   if (!servicedStatuses.includes(loan.sStatusT ?? '') || !hasTerms(terms)) return null;
   const ledger = ledgerOf(terms, postings);
   const { applied, balance, nextDue } = ledger;
@@ -68,7 +74,10 @@ export async function storeServicingPositions(
     const batch = loanNums.slice(first, first + BATCH);
     const loans = await los.loadLoans(batch);
     const postings = await postingsOf(trx, batch);
-    const rows = loans.flatMap((loan) => servicingPositionOf(loan, postings.get(loan.sLNm) ?? []) ?? []);
+    const amounts = await amountsOf(trx, batch);
+    const rows = loans.flatMap(
+      (loan) => servicingPositionOf(loan, postings.get(loan.sLNm) ?? [], amounts.get(loan.sLNm)) ?? [],
+    );
     await trx.deleteFrom('portal.servicing_positions').where('loan_num', 'in', batch).execute();
     if (rows.length > 0) await trx.insertInto('portal.servicing_positions').values(rows).execute();
   }

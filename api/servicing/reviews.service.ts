@@ -6,31 +6,30 @@ import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import { centsOrZero } from '../../domain/numbers/cents';
 import { type Cents, formatCents } from '../../domain/numbers/fixed';
-import { reviewEscrow } from '../../domain/servicing/escrow-review';
+import { amountsOn } from '../../domain/servicing/dated-amounts';
+import { paysBill } from '../../domain/servicing/escrow-paid';
+import { type Bill, reviewEscrow } from '../../domain/servicing/escrow-review';
 import { isKnownOn, type Ledger, ledgerOf } from '../../domain/servicing/ledger';
-import { payoffOf } from '../../domain/servicing/payoff';
+import { payoffOf, perDiemThrough } from '../../domain/servicing/payoff';
+import type { Posting } from '../../domain/servicing/postings';
 import { penaltyThrough } from '../../domain/servicing/prepayment';
 import type { EscrowReviewAnswer, PayoffAnswer } from '../../domain/servicing/review.schemas';
-import {
-  hasTerms,
-  type ServicingTerms,
-  servicedStatuses,
-  servicingTermsOf,
-} from '../../domain/servicing/servicing-terms';
+import { hasTerms, type ServicingTerms, servicedStatuses } from '../../domain/servicing/servicing-terms';
 import type { AppContext } from '../app-context';
 import { refuse } from '../http/app-error';
 import { lenderSettings } from '../reference/reference.service';
 import { postingsOf } from './positions.queries';
+import { termsOf } from './terms.queries';
 
 /** The account of a loan in servicing. Throws 409 if it is not funded, or its terms are incomplete. */
 export async function accountOf(
   portal: AppContext,
   loan: LoanDocument,
-): Promise<{ readonly terms: ServicingTerms; readonly ledger: Ledger }> {
-  const terms = servicingTermsOf(loan);
+): Promise<{ readonly terms: ServicingTerms; readonly ledger: Ledger; readonly postings: readonly Posting[] }> {
+  const terms = await termsOf(portal.db, loan);
   if (!servicedStatuses.includes(loan.sStatusT ?? '') || !hasTerms(terms)) throw refuse('conflict', 'not-in-servicing');
-  const postings = await postingsOf(portal.db, [loan.sLNm]);
-  return { terms, ledger: ledgerOf(terms, postings.get(loan.sLNm) ?? []) };
+  const postings = (await postingsOf(portal.db, [loan.sLNm])).get(loan.sLNm) ?? [];
+  return { terms, ledger: ledgerOf(terms, postings), postings };
 }
 
 /** Days in which a payoff statement is sent (12 CFR 1026.36(c)(3)). */
@@ -53,13 +52,16 @@ export async function loanPayoff(
   if (isCharged && penalty === undefined) {
     throw refuse('conflict', 'payoff-needs-penalty', { fields: { penalty: 'payoff-needs-penalty' } });
   }
-  const payoff = payoffOf(terms, ledger, date, isCharged ? centsOrZero(penalty) : 0);
+  const charged = isCharged ? centsOrZero(penalty) : 0;
+  const payoff = payoffOf(terms, ledger, date, charged);
+  const addedThrough = perDiemThrough(terms, ledger, payoff);
   const calendar = generalCalendar(await lenderSettings(portal.db));
   return {
     ...{ date, paidTo: payoff.paidTo, months: payoff.months, days: payoff.days, perDiemBasis: terms.perDiemBasis },
     principal: formatCents(payoff.principal),
     monthsInterest: formatCents(payoff.monthsInterest),
     perDiem: formatCents(payoff.perDiem),
+    perDiemThrough: isCharged && through < addedThrough ? through : addedThrough,
     daysInterest: formatCents(payoff.daysInterest),
     lateCharges: formatCents(payoff.lateCharges),
     escrowAdvance: formatCents(payoff.escrowAdvance),
@@ -78,8 +80,14 @@ function expenseLabel(loan: LoanDocument, id: string): string {
   return Description ?? (type && isExpenseType(type) ? feeLabels[expenseTypes[type].fee] : id);
 }
 
+/** Whether an amount went out for a bill before the day it is due. */
+const paidBefore =
+  (postings: readonly Posting[]) =>
+  (bill: Bill): boolean =>
+    postings.some((posting) => paysBill(posting, bill));
+
 export async function escrowReviewOf(portal: AppContext, loan: LoanDocument): Promise<EscrowReviewAnswer> {
-  const { terms, ledger } = await accountOf(portal, loan);
+  const { terms, ledger, postings } = await accountOf(portal, loan);
   const { charges, withoutDay } = escrowCharges(loan);
   const labels = withoutDay.map((id) => expenseLabel(loan, id));
   if (charges.length === 0 || withoutDay.length > 0 || ledger.nextDue === undefined) {
@@ -89,17 +97,26 @@ export async function escrowReviewOf(portal: AppContext, loan: LoanDocument): Pr
   const review = reviewEscrow(charges, {
     ...{ balance, nextDue, today: pacificDate(portal.clock()) },
     cushionMonths: cushionMonths(loan),
+    paidIn: (due) => amountsOn(terms, due).escrow,
+    isPaid: paidBefore(postings),
   });
   const money = (amount: Cents): string => formatCents(amount);
   return {
     withoutDay: labels,
     review: {
-      ...{ from: review.from, state: review.state, payment: money(terms.escrow) },
+      ...{ from: review.from, state: review.state, payment: money(amountsOn(terms, review.from).escrow) },
       ...{ surplusUse: review.surplusUse, refundBy: review.refundBy },
-      ...{ balance: money(review.balance), target: money(review.target), cushion: money(review.cushion) },
+      ...{
+        balance: money(review.balance),
+        unpaid: money(review.unpaid),
+        upcoming: money(review.upcoming),
+        target: money(review.target),
+        cushion: money(review.cushion),
+      },
       ...{ monthly: money(review.monthly), difference: money(review.difference) },
       ...{ deficiency: money(review.deficiency), spread: money(review.spread), newPayment: money(review.newPayment) },
-      months: review.months.map(({ due, paidOut, balance, target }) => ({
+      months: review.months.map(({ due, paidOut, paidFor, balance, target }) => ({
+        paidFor: { taxes: money(paidFor.taxes), insurance: money(paidFor.insurance), other: money(paidFor.other) },
         ...{ due, paidOut: money(paidOut), balance: money(balance), target: money(target) },
       })),
     },

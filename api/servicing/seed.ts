@@ -3,10 +3,11 @@ import { demoServicers } from '../../config/demo/servicers';
 import { addDays, pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
+import { loansOfFeed } from '../los/loans-of-feed';
 import { fillServicing } from './follow-servicing';
 import { addTransactions } from './transactions.queries';
 
-/** Loans read at a time. */
+/** Transactions stored at a time. */
 const BATCH = 500;
 
 /** Completes the two example servicers for the letters of the demo. */
@@ -59,16 +60,12 @@ async function seedPayments({ db, los, clock }: Pick<AppContext, 'db' | 'los' | 
   if (known) return;
   const today = pacificDate(clock());
   await seedServicers(db);
-  for (let cursor = '', more = true; more; ) {
-    const page = await los.changesSince(cursor, BATCH);
-    const loans = await los.loadLoans([...new Set(page.changes.map(({ loanNum }) => loanNum))]);
+  for await (const loans of loansOfFeed(los)) {
     await seedTransfers(db, loans, { today, at: clock() });
     const paid = loans.flatMap((loan) => demoPayments(loan, today));
     for (let first = 0; first < paid.length; first += BATCH) {
       await addTransactions(db, paid.slice(first, first + BATCH), { at: clock(), from: 'demo' });
     }
-    ({ cursor } = page);
-    more = page.changes.length === BATCH;
   }
 }
 

@@ -1,8 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { relativeSpan } from '../../domain/contract/list-parameters.schemas';
-import { daysFromToday } from '../../domain/format/days';
-import { oneOf, search } from '../http/list-filters';
+import { daysFrom, oneOf, search } from '../http/list-filters';
 import { caseless, type List } from '../http/list-query';
 
 /** The Pacific date that the rows are selected with. */
@@ -16,11 +14,6 @@ export const missingMonths = sql<
 >`(case when record.next_due is null and record.principal > 0 then null when record.next_due + record.late_days < ${today} then
   (extract(year from age(${today} - record.late_days - 1, record.next_due)) * 12
     + extract(month from age(${today} - record.late_days - 1, record.next_due)))::int + 1 else 0 end)`;
-
-function dayOf(end: string): RawBuilder<unknown> {
-  const days = daysFromToday(end);
-  return days === undefined ? sql`${end}::date` : sql`${today} + ${days}::int`;
-}
 
 /** Loans in servicing as a list. */
 export const servicedList: List = {
@@ -47,9 +40,7 @@ export const servicedList: List = {
     late: z.literal(true).transform(() => condition(sql`${missingMonths} > 0`)),
     short: z.literal(true).transform(() => condition(sql`record.escrow_balance < 0`)),
     transferred: z.boolean().transform((is) => condition(sql`(record.transfer_date is not null) = ${is}`)),
-    nextDue: relativeSpan.transform(({ from = '-infinity', to = 'infinity' }) =>
-      condition(sql`record.next_due between ${dayOf(from)} and ${dayOf(to)}`),
-    ),
+    nextDue: daysFrom('record.next_due', today),
   },
   first: ['nextDue', 'ASC'],
   key: 'record.loan_num',

@@ -4,10 +4,12 @@ import { servicingContract } from '../../domain/servicing/servicing.contract';
 import { type Call, pageReply, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listParameters } from '../http/list-query';
+import { saveAmounts, servicingAmountsOf } from './amounts.service';
 import { couponFile } from './coupon.service';
 import { fileNotice, giveNotice, noticesOf } from './notices.service';
 import { servicingPaymentOf } from './payment.service';
 import { paymentLetterFile } from './payment-letter';
+import { postingEffect } from './posting-effect.service';
 import { escrowReviewOf, loanPayoff } from './reviews.service';
 import { servicedList } from './serviced-list';
 import { servicedLoans } from './serviced-loans.service';
@@ -105,7 +107,7 @@ export const servicingCalls: readonly Call[] = [
       reply({
         file: pdfOf(
           await transferNoticeFile(portal, caller, params.loanNum, query.kind),
-          `SERVICING TRANSFER ${params.loanNum}.pdf`,
+          `SERVICING TRANSFER ${query.kind.toUpperCase()} ${params.loanNum}.pdf`,
         ),
       }),
   }),
@@ -133,6 +135,28 @@ export const servicingCalls: readonly Call[] = [
     access: servicingDesk,
     needs: 'documents',
     handle: ({ portal, caller, params, body }) => giveNotice(portal, caller, params, body),
+  }),
+  defineCall(servicingContract, 'GET /lqb/loans/{loanNum}/servicing-amounts', {
+    area: 'emet-data',
+    summary: 'Escrow and mortgage insurance of the monthly payment by due date. Not in the specification.',
+    access: servicingDesk,
+    handle: ({ portal, caller, params }) => servicingAmountsOf(portal, caller, params.loanNum),
+  }),
+  defineCall(servicingContract, 'POST /lqb/loans/{loanNum}/servicing-amounts', {
+    area: 'emet-data',
+    summary:
+      'Changes escrow or mortgage insurance of the payment from a due date on that has not come. Earlier months stay as they are. 409 if ' +
+      'someone changed them since. Not in the specification.',
+    access: servicingDesk,
+    handle: ({ portal, caller, params, body }) => saveAmounts(portal, caller, params.loanNum, body),
+  }),
+  defineCall(servicingContract, 'POST /lqb/loans/{loanNum}/transaction-effect', {
+    area: 'emet-data',
+    summary:
+      'What a transaction would do to a loan in servicing: the months that it pays, and its balances before and after. Nothing is ' +
+      'stored. Not in the specification.',
+    access: servicingDesk,
+    handle: ({ portal, caller, params, body }) => postingEffect(portal, caller, params.loanNum, body),
   }),
   defineCall(servicingContract, 'POST /emet-data/transactions', {
     area: 'emet-data',

@@ -60,7 +60,22 @@ export interface ServicingNoticeRow {
   package_id: string | null;
 }
 
+/** Amounts of the monthly payment from a due date on. */
+export interface ServicingAmountsRow {
+  id: Generated<string>;
+  loan_num: string;
+  from_due: string;
+  escrow: string;
+  insurance: string;
+  /** Null for the amounts before the first change. */
+  reason: string | null;
+  saved_by: string;
+  saved_by_name: string;
+  saved_at: Date;
+}
+
 export interface ServicingTables {
+  'portal.servicing_amounts': ServicingAmountsRow;
   'portal.servicing_notices': ServicingNoticeRow;
   'portal.servicers': RecordRow<typeof servicerFields, 'active' | 'isFirst'>;
   'portal.servicing_transfers': ServicingTransferRow;

@@ -4,7 +4,7 @@ import type { Transaction } from './read-transaction';
 
 type Db = Kysely<PortalDb>;
 
-/** Stores transactions with new references, and returns those references. */
+/** Stores transactions with new references, except second reversals of the same transaction, and returns those references. */
 export async function addTransactions(
   db: Db,
   transactions: readonly Transaction[],
@@ -20,7 +20,7 @@ export async function addTransactions(
   const added = await db
     .insertInto('portal.transactions')
     .values(rows)
-    .onConflict((of) => of.column('reference').doNothing())
+    .onConflict((of) => of.doNothing())
     .returning('reference')
     .execute();
   return new Set(added.map(({ reference }) => reference));

@@ -8,20 +8,21 @@ import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import type { Caller } from '../http/caller';
-import { readLos } from '../loan/loan.service';
+import { loansInParts } from './loans-in-parts';
 import { storeServicingPositions } from './positions.queries';
+import { effectProblems } from './posting-effect.service';
 import { isSame, type RowProblems, readTransaction, type Transaction } from './read-transaction';
+import { reversalProblems } from './reversal-problems';
 import { addTransactions, transactionsOf } from './transactions.queries';
 
 type Row = Readonly<Record<string, unknown>>;
 type Read = ReturnType<typeof readTransaction>;
 
 const TAKEN: RowProblems = { reference: 'is-taken' };
+/** Another reversal of the same transaction came first. */
+const REVERSED: RowProblems = { reverses: 'reverses-nothing' };
 const NO_LOAN: RowProblems = { loanNum: 'no-loan' };
 const NOT_SERVICED: RowProblems = { loanNum: 'not-in-servicing' };
-
-/** Loans requested from the LOS at a time; the port accepts no more. */
-const AT_A_TIME = 500;
 
 const inEnglish = (problems: RowProblems): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(problems).map(([name, code]) => [name, englishText(code)]));
@@ -40,17 +41,14 @@ export async function seenLoans(
 
 /** Why transactions of these loans are refused, by loan number; null for a loan in servicing that the actor sees. */
 async function loanProblems(
-  { los }: AppContext,
+  portal: AppContext,
   actor: Actor,
   loanNums: readonly string[],
 ): Promise<ReadonlyMap<string, RowProblems | null>> {
   const found = new Map<string, RowProblems | null>();
-  for (let first = 0; first < loanNums.length; first += AT_A_TIME) {
-    const loans = await readLos(() => los.loadLoans(loanNums.slice(first, first + AT_A_TIME)));
-    for (const loan of loans) {
-      if (!maySeeLoan(actor, loan)) continue;
-      found.set(loan.sLNm, servicedStatuses.includes(loan.sStatusT ?? '') ? null : NOT_SERVICED);
-    }
+  for (const loan of (await loansInParts(portal, loanNums)).values()) {
+    if (!maySeeLoan(actor, loan)) continue;
+    found.set(loan.sLNm, servicedStatuses.includes(loan.sStatusT ?? '') ? null : NOT_SERVICED);
   }
   return found;
 }
@@ -79,6 +77,21 @@ export async function readTransactions(
   });
 }
 
+/** Also refuses amounts that cannot be meant, and reversals of something else than they name. */
+async function withAmounts(portal: AppContext, read: readonly Read[]): Promise<readonly Read[]> {
+  const transactions = read.flatMap((each) => ('transaction' in each ? [each.transaction] : []));
+  const [reversals, effects] = await Promise.all([
+    reversalProblems(portal.db, transactions),
+    effectProblems(portal, transactions),
+  ]);
+  return read.map((each) => {
+    if (!('transaction' in each)) return each;
+    const { reference } = each.transaction;
+    const problems = reversals.get(reference) ?? effects.get(reference);
+    return problems ? { problems } : each;
+  });
+}
+
 type RowResult = BatchResult['rows'][number];
 
 /** Rolls back a batch with a refused row, and carries what became of its rows. */
@@ -101,7 +114,9 @@ function resultsOf(
     if ('problems' in each) return { ...at, result: 'refused', fields: inEnglish(each.problems) };
     const { transaction } = each;
     const kept = stored.get(transaction.reference);
-    if (!kept || !isSame(kept, transaction)) return { ...at, result: 'refused', fields: inEnglish(TAKEN) };
+    if (!kept || !isSame(kept, transaction)) {
+      return { ...at, result: 'refused', fields: inEnglish(kept ? TAKEN : REVERSED) };
+    }
     const isNew = added.has(transaction.reference) && !reported.has(transaction.reference);
     reported.add(transaction.reference);
     return { ...at, result: isNew ? 'saved' : 'unchanged' };
@@ -123,7 +138,7 @@ export async function receiveTransactions(
   rows: readonly Row[],
   caller: Caller<Actor>,
 ): Promise<BatchResult> {
-  const read = await readTransactions(portal, caller.actor, rows);
+  const read = await withAmounts(portal, await readTransactions(portal, caller.actor, rows));
   const store = portal.db.transaction().execute(async (trx) => {
     const valid = read.flatMap((each) => ('transaction' in each ? [each.transaction] : []));
     const firsts = new Map<string, Transaction>();

@@ -126,12 +126,15 @@ it('is open to the servicing desk without the Mortgage Coupon page', async () =>
 
 it('the escrow account is analyzed from the next payment on', async () => {
   // 150.00 a month from December: taxes of 600.00 in February and November, insurance of 600.00 in July.
-  // February 450 - 600 = -150 is the lowest, so 150 and the cushion of 300. September is not paid, so that a surplus stays.
+  // February 450 - 600 = -150 is the lowest, so 150 and the cushion of 300. September to November are not paid:
+  // they make no surplus. What the account has above 450 stays.
   const { body } = await get('servicing', 'escrow-review');
   expect(body.review).toMatchObject({ from: '2026-12-01', monthly: '150.00', cushion: '300.00', target: '450.00' });
   expect(body.review).toMatchObject({
     balance: '600.00',
     state: 'surplus',
+    unpaid: '450.00',
+    upcoming: '0.00',
     difference: '150.00',
     newPayment: '150.00',
   });

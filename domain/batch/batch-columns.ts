@@ -92,7 +92,7 @@ export const columnAliases: Readonly<Record<string, readonly string[]>> = {
   reference: ['ref', 'reference number', 'transaction id', 'trace number', 'confirmation'],
   reverses: ['reversed reference', 'original reference', 'reversal of'],
   status: ['loan status', 'new status'],
-  login: ['user', 'user id', 'assignee'],
+  login: ['user', 'user id', 'user name', 'assignee', 'name', 'email'],
   category: ['condition category', 'cat'],
   description: ['document', 'condition', 'request'],
   principal: ['principal balance', 'unpaid principal balance', 'upb', 'current balance'],

@@ -8,7 +8,10 @@ const maybe = text.nullable();
 const MAX_COLUMNS = 100;
 
 const source = z.union([
-  z.strictObject({ column: count.max(MAX_COLUMNS - 1) }),
+  z.strictObject({
+    column: count.max(MAX_COLUMNS - 1),
+    words: z.record(text.max(60), text.max(200)).optional().describe('What the screen calls the options of the field'),
+  }),
   z.strictObject({ value: text.max(200) }),
 ]);
 const mapping = z.record(text.max(60), source);
@@ -100,6 +103,10 @@ export const batchRow = z.object({
   loanNum: maybe,
   reference: maybe,
   result: z.enum(rowResults),
-  problems: z.array(z.object({ field: text, message: text, wording: wordingSchema })).readonly(),
+  problems: z
+    .array(
+      z.object({ field: text, value: maybe.describe('As the file has it'), message: text, wording: wordingSchema }),
+    )
+    .readonly(),
 }) satisfies z.ZodType<{ readonly [Name in keyof typeof batchRowFields]: unknown }>;
 export type BatchRow = Readonly<z.infer<typeof batchRow>>;

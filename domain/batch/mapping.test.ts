@@ -20,6 +20,15 @@ describe('the columns of a file', () => {
     expect(guessMapping(fields, ['toString', 'constructor'], columnAliases)).toEqual({});
   });
 
+  it('keep the sources that are known, and their columns', () => {
+    const known = { fundedDate: { column: 1 } };
+    const mapping = guessMapping(batchColumns.funding, ['Funded on', 'Funded'], { fundedDate: ['Funded on'] }, known);
+    expect(mapping).toEqual(known);
+    expect(guessMapping(batchColumns.funding, ['Funded on'], { fundedDate: ['Funded on'] })).toEqual({
+      fundedDate: { column: 0 },
+    });
+  });
+
   it('name the required fields that have no source yet', () => {
     expect(unmapped(fields, { loanNum: { column: 0 }, date: { value: ' ' }, type: { value: 'fee' } })).toEqual([
       'date',
@@ -41,6 +50,14 @@ describe('a row of a file', () => {
       ...{ loanNum: '42', type: 'late-charge', date: '2026-11-02', amount: '' },
     });
     expect(mappedRow(fields, { type: { column: 0 } }, ['Gift'], optionWords)).toEqual({ type: 'Gift' });
+  });
+
+  it('understands what the screen of its user calls an option', () => {
+    const words = { escrow: 'Escrow deposit', 'late-charge': 'Ödenen gecikme ücreti' };
+    const read = (cell: string) => mappedRow(fields, { type: { column: 0, words } }, [cell], optionWords).type;
+    expect([read('escrow DEPOSIT'), read('ödenen gecikme ücreti'), read('late charge')]).toEqual([
+      ...['escrow', 'late-charge', 'late-charge'],
+    ]);
   });
 
   it('understands a status by its name or code', () => {

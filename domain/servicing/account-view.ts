@@ -1,12 +1,15 @@
 import { formatCents, formatThousandths } from '../numbers/fixed';
 import type { PaymentMonthView, ServicingAccount, ServicingTermsView } from './account.schemas';
+import { amountsOn } from './dated-amounts';
 import { changeFrom, ledgerOf } from './ledger';
 import { type PaymentMonth, pastDueOf, paymentMonths } from './payment-months';
 import type { Posting } from './postings';
 import type { ServicingTerms } from './servicing-terms';
 
-export function termsView(terms: ServicingTerms): ServicingTermsView {
-  const { principalAndInterest, insurance, escrow } = terms;
+/** The terms of a loan, with the amounts of the payment on a day. */
+export function termsView(terms: ServicingTerms, day: string = terms.firstDue): ServicingTermsView {
+  const { principalAndInterest } = terms;
+  const { insurance, escrow } = amountsOn(terms, day);
   return {
     firstDue: terms.firstDue,
     noteRate: formatThousandths(terms.rate),

@@ -1,7 +1,10 @@
+import { type EscrowPurpose, sumsByPurpose } from '../fees/escrow-purpose';
 import { addMonths } from '../format/date';
 import type { Cents } from '../numbers/fixed';
+import { purposeOfPayment } from './escrow-paid';
+import type { Bill } from './escrow-review';
 import type { Ledger } from './ledger';
-import { type Posting, standingPostings } from './postings';
+import { type Posting, purposeOfType, standingPostings } from './postings';
 
 const YEAR = 12;
 
@@ -9,10 +12,13 @@ const YEAR = 12;
 export interface EscrowEntry {
   readonly date: string;
   readonly amount: Cents;
-  /** A monthly payment, another payment into the account, or what it paid. */
-  readonly kind: 'payment' | 'deposit' | 'disbursement';
+  /** A monthly payment, another payment into the account, money given back from it, or what it paid for. */
+  readonly kind: 'payment' | 'deposit' | 'returned' | EscrowPurpose;
   readonly balance: Cents;
 }
+
+const isPurpose = (kind: EscrowEntry['kind']): kind is EscrowPurpose =>
+  kind !== 'payment' && kind !== 'deposit' && kind !== 'returned';
 
 /** What happened in an escrow account in the year before a day (12 CFR 1024.17(i)(1)). */
 export interface EscrowHistory {
@@ -21,7 +27,9 @@ export interface EscrowHistory {
   readonly to: string;
   readonly opening: Cents;
   readonly paidIn: Cents;
-  readonly paidOut: Cents;
+  readonly paidOut: Readonly<Record<EscrowPurpose, Cents>>;
+  /** Given back to the borrower, such as a surplus, or taken back as a correction: no charge was paid with it. */
+  readonly returned: Cents;
   readonly closing: Cents;
   readonly entries: readonly EscrowEntry[];
 }
@@ -30,18 +38,29 @@ export interface EscrowHistory {
 export function escrowHistory(
   ledger: Ledger,
   postings: readonly Posting[],
-  { to, fundedOn, deposit }: { readonly to: string; readonly fundedOn: string; readonly deposit: Cents },
+  {
+    to,
+    fundedOn,
+    deposit,
+    bills,
+  }: {
+    readonly to: string;
+    readonly fundedOn: string;
+    readonly deposit: Cents;
+    /** What the account pays each year. */
+    readonly bills: readonly Bill[];
+  },
 ): EscrowHistory {
   const start = addMonths(to, -YEAR);
   const from = start > fundedOn ? start : fundedOn;
   const { standing, unmatched } = standingPostings(postings);
   const changes = [
     ...ledger.applied.map(({ paidOn: date, escrow: amount }) => ({ date, amount, kind: 'payment' as const })),
-    ...[...standing, ...unmatched].flatMap(({ type, date, amount }) =>
-      type === 'escrow' || type === 'disbursement'
-        ? [{ date, amount, kind: type === 'escrow' ? ('deposit' as const) : ('disbursement' as const) }]
-        : [],
-    ),
+    ...[...standing, ...unmatched].flatMap((posting): Pick<EscrowEntry, 'date' | 'amount' | 'kind'>[] => {
+      const { type, date, amount } = posting;
+      if (type === 'escrow') return [{ date, amount, kind: amount < 0 ? ('returned' as const) : ('deposit' as const) }];
+      return purposeOfType(type) ? [{ date, amount, kind: purposeOfPayment(posting, bills) }] : [];
+    }),
   ].filter(({ date, amount }) => date < to && amount !== 0);
   const inOrder = changes.toSorted((a, b) => a.date.localeCompare(b.date));
   const before = inOrder.filter(({ date }) => date < from).reduce((sum, { amount }) => sum + amount, deposit);
@@ -52,7 +71,10 @@ export function escrowHistory(
       balance += change.amount;
       return { ...change, balance };
     });
-  const sum = (sign: 1 | -1): Cents =>
-    entries.reduce((all, { amount }) => all + (Math.sign(amount) === sign ? Math.abs(amount) : 0), 0);
-  return { from, to, opening: before, paidIn: sum(1), paidOut: sum(-1), closing: balance, entries };
+  const received = entries.filter(({ amount }) => amount > 0);
+  const out = entries.filter(({ amount }) => amount < 0);
+  const paid = out.flatMap(({ kind, amount }) => (isPurpose(kind) ? [{ purpose: kind, amount: -amount }] : []));
+  const returned = out.reduce((sum, { kind, amount }) => (isPurpose(kind) ? sum : sum - amount), 0);
+  const paidIn = received.reduce((sum, { amount }) => sum + amount, 0);
+  return { from, to, opening: before, paidIn, paidOut: sumsByPurpose(paid), returned, closing: balance, entries };
 }

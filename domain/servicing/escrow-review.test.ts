@@ -6,15 +6,22 @@ import { noticeState, transferDates } from './transfer-dates';
 const charges = [
   {
     name: 'county',
+    purpose: 'taxes' as const,
     monthly: 100_00,
     disbursements: [
       { due: '2026-07-25', amount: 500_00 },
       { due: '2026-12-10', amount: 700_00 },
     ],
   },
-  { name: 'school', monthly: 30_00, disbursements: [{ due: '2026-09-20', amount: 360_00 }] },
+  { name: 'school', purpose: 'other' as const, monthly: 30_00, disbursements: [{ due: '2026-09-20', amount: 360_00 }] },
 ];
-const account = { nextDue: '2027-07-01', today: '2027-06-10', cushionMonths: 2 };
+const account = {
+  nextDue: '2027-07-01',
+  today: '2027-06-10',
+  cushionMonths: 2,
+  paidIn: () => 130_00,
+  isPaid: () => false,
+};
 const review = (balance: number, more: Partial<typeof account> = {}) =>
   reviewEscrow(charges, { balance, ...account, ...more });
 
@@ -25,7 +32,8 @@ describe('the yearly analysis of an escrow account', () => {
     expect(months.map(({ balance }) => balance / 100)).toEqual([
       670, 800, 570, 700, 830, 260, 390, 520, 650, 780, 910, 1040,
     ]);
-    expect(months[0]).toMatchObject({ due: '2027-07-01', paidOut: 500_00 });
+    expect(months[0]).toMatchObject({ due: '2027-07-01', paidOut: 500_00, paidFor: { taxes: 500_00, other: 0 } });
+    expect(months[2]?.paidFor).toEqual({ taxes: 0, insurance: 0, other: 360_00 });
     expect(months[5]).toMatchObject({ due: '2027-12-01', paidOut: 700_00, target: 260_00 });
   });
 
@@ -50,6 +58,40 @@ describe('the yearly analysis of an escrow account', () => {
     expect(review(0, { nextDue: '2027-04-01' }).from).toBe('2027-07-01');
     expect(review(0, { nextDue: '2027-07-01', today: '2027-07-01' }).from).toBe('2027-08-01');
     expect(review(0, { nextDue: '2027-09-01' }).from).toBe('2027-09-01');
+  });
+
+  it('counts the payments that are due as made, so that none is collected twice', () => {
+    // May and June are not paid: the account has 260.00 less than it would.
+    const behind = review(780_00, { nextDue: '2027-05-01' });
+    expect(behind).toMatchObject({ unpaid: 260_00, state: 'even', spread: 0, newPayment: 130_00 });
+    expect(behind.months[0]?.balance).toBe(670_00);
+    expect(review(640_00, { nextDue: '2027-05-01' })).toMatchObject({ state: 'shortage', difference: 140_00 });
+  });
+
+  it('counts bills that come due before the first payment as paid, unless they are', () => {
+    // 960.00 on December 5, of which 700.00 is due on December 10; the account needs 260.00 on January 1.
+    const december = { nextDue: '2027-01-01', today: '2026-12-05' };
+    expect(review(960_00, december)).toMatchObject({ upcoming: 700_00, target: 260_00, state: 'even', difference: 0 });
+    expect(review(260_00, { ...december, isPaid: () => true })).toMatchObject({ upcoming: 0, state: 'even' });
+    expect(review(800_00, december)).toMatchObject({ state: 'shortage', difference: 160_00 });
+  });
+
+  it('finds no surplus in payments that are owed', () => {
+    const behind = { nextDue: '2027-06-01' };
+    expect(review(1_000_00, behind)).toMatchObject({ unpaid: 130_00, state: 'even', difference: 0, surplusUse: null });
+    expect(review(1_100_00, behind)).toMatchObject({ state: 'surplus', difference: 60_00 });
+  });
+
+  it('credits a small surplus to the payments of the year', () => {
+    const { newPayment, months } = review(1_064_00);
+    expect([newPayment, months[0]?.balance, months[11]?.balance]).toEqual([128_00, 692_00, 1_040_00]);
+  });
+
+  it('projects the account with the new payment, and without a surplus that is refunded', () => {
+    const { months } = review(900_00);
+    // 900.00 + 141.66 - 500.00, and each later month 11.66 more.
+    expect([months[0]?.balance, months[11]?.balance]).toEqual([541_66, 900_00 + 12 * 11_66]);
+    expect(review(1_090_00).months[0]?.balance).toBe(670_00);
   });
 
   it('collects a twelfth of what the account will pay, whatever the bills were before', () => {

@@ -1,6 +1,7 @@
 import { addDays, addMonths } from '../format/date';
 import type { Cents } from '../numbers/fixed';
 import { monthlyInterest } from '../pricing/payment';
+import { amountsOn } from './dated-amounts';
 import { type Posting, standingPostings } from './postings';
 import type { ServicingTerms } from './servicing-terms';
 
@@ -61,7 +62,7 @@ export function partsOf(terms: ServicingTerms, number: number, balance: Cents): 
   const interest = monthlyInterest(balance, terms.rate);
   const isLast = number === terms.payments - 1;
   const principal = isLast ? balance : Math.min(terms.principalAndInterest - interest, balance);
-  const { insurance, escrow } = terms;
+  const { insurance, escrow } = amountsOn(terms, dueDate(terms, number));
   return { interest, principal, insurance, escrow, total: interest + principal + insurance + escrow };
 }
 
@@ -145,6 +146,8 @@ class Account {
         this.repay(date, amount);
         return;
       case 'escrow':
+      case 'tax-disbursement':
+      case 'insurance-disbursement':
       case 'disbursement':
         this.escrowBalance += amount;
         return;

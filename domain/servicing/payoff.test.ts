@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ledgerOf } from './ledger';
-import { payoffOf } from './payoff';
+import { payoffOf, perDiemThrough } from './payoff';
 import { sampleTerms as terms } from './sample-terms.test-support';
 
 const PAYMENT = 849_55;
@@ -57,4 +57,16 @@ it('adds the prepayment penalty that the servicer names', () => {
   const ledger = ledgerOf(terms, [paid('2026-02-01')]);
   const [without, having] = [payoffOf(terms, ledger, '2026-02-10'), payoffOf(terms, ledger, '2026-02-10', 1_500_00)];
   expect([without.penalty, having.penalty, having.total - without.total]).toEqual([0, 1_500_00, 1_500_00]);
+});
+
+it('says how long interest of a day is all that is added', () => {
+  const ledger = ledgerOf(terms, [paid('2026-02-01'), paid('2026-03-01')]);
+  const through = (date: string) => perDiemThrough(terms, ledger, payoffOf(terms, ledger, date));
+  // April is due on the 1st, with its insurance, and late after the 16th; from May 1 on, two months are full.
+  expect([through('2026-03-20'), through('2026-04-02'), through('2026-04-20')]).toEqual([
+    '2026-03-31',
+    '2026-04-16',
+    '2026-04-30',
+  ]);
+  expect(through('2026-03-31')).toBe('2026-03-31');
 });

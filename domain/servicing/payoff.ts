@@ -1,8 +1,8 @@
-import { addMonths, daysBetween } from '../format/date';
+import { addDays, addMonths, daysBetween } from '../format/date';
 import type { Cents } from '../numbers/fixed';
 import { perDiemInterest } from '../pricing/odd-days';
 import { monthlyInterest } from '../pricing/payment';
-import { dueDate, type Ledger } from './ledger';
+import { dueDate, isKnownOn, type Ledger } from './ledger';
 import { pastDueOf, paymentMonths } from './payment-months';
 import type { ServicingTerms } from './servicing-terms';
 
@@ -61,4 +61,25 @@ export function payoffOf(terms: ServicingTerms, ledger: Ledger, date: string, pe
     ...{ escrowAdvance, unapplied, escrowRefund: Math.max(0, escrowBalance) },
     total: balance + monthsInterest + daysInterest + lateCharges + insurance + penalty + escrowAdvance - unapplied,
   };
+}
+
+/** Days after a payoff for which a statement says what is added. */
+const LATER_DAYS = 30;
+
+/**
+ * The last day on which the payoff is its total and the interest of each day since. It is another one once a month is full, a payment
+ * becomes due or late, or the rate changes.
+ */
+export function perDiemThrough(
+  terms: ServicingTerms,
+  ledger: Ledger,
+  { date, total, perDiem, penalty }: Payoff,
+): string {
+  let days = 0;
+  for (; days < LATER_DAYS; days += 1) {
+    const next = addDays(date, days + 1);
+    if (!isKnownOn(terms, next)) break;
+    if (payoffOf(terms, ledger, next, penalty).total !== total + (days + 1) * perDiem) break;
+  }
+  return addDays(date, days);
 }

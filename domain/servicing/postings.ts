@@ -1,3 +1,4 @@
+import type { EscrowPurpose } from '../fees/escrow-purpose';
 import type { Cents } from '../numbers/fixed';
 import type { transactionTypes } from './transaction-fields';
 
@@ -15,8 +16,21 @@ export interface Posting {
 
 /** On one day, payments come before additional principal, and both before what they pay for. */
 const order: readonly TransactionType[] = [
-  ...(['payment', 'adjustment', 'principal', 'escrow', 'disbursement', 'late-charge', 'fee', 'reversal'] as const),
+  ...(['payment', 'adjustment', 'principal', 'escrow', 'tax-disbursement', 'insurance-disbursement'] as const),
+  ...(['disbursement', 'late-charge', 'fee', 'reversal'] as const),
 ];
+
+const disbursed: Readonly<Partial<Record<TransactionType, EscrowPurpose>>> = {
+  ...{ 'tax-disbursement': 'taxes', 'insurance-disbursement': 'insurance', disbursement: 'other' },
+};
+
+/** What the escrow account pays with a type of transaction; undefined for one that it does not pay. */
+export const purposeOfType = (type: TransactionType): EscrowPurpose | undefined => disbursed[type];
+
+/** The type of a payment out of the account. */
+export const disbursementTypes = {
+  ...{ taxes: 'tax-disbursement', insurance: 'insurance-disbursement', other: 'disbursement' },
+} as const satisfies Readonly<Record<EscrowPurpose, TransactionType>>;
 
 const reversible: readonly TransactionType[] = ['payment', 'principal', 'escrow', 'late-charge', 'fee'];
 

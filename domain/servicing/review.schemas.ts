@@ -24,6 +24,7 @@ export const payoffAnswer = z.object({
   monthsInterest: money.describe('Full months, each a twelfth of the yearly interest'),
   days: z.int().describe('Days after the full months; negative for days that were paid in advance'),
   perDiem: money,
+  perDiemThrough: date.describe('The last day on which the payoff is the total and the interest of each day since'),
   perDiemBasis: z.int(),
   daysInterest: money,
   lateCharges: money,
@@ -39,7 +40,13 @@ export const payoffAnswer = z.object({
 });
 export type PayoffAnswer = Readonly<z.infer<typeof payoffAnswer>>;
 
-const projectedMonth = z.object({ due: date, paidOut: money, balance: money, target: money });
+const projectedMonth = z.object({
+  due: date,
+  paidOut: money,
+  paidFor: z.object({ taxes: money, insurance: money, other: money }),
+  balance: money,
+  target: money,
+});
 
 /** The yearly analysis of an escrow account; null without one, or while the days of its expenses are missing. */
 export const escrowReviewAnswer = z.object({
@@ -47,6 +54,8 @@ export const escrowReviewAnswer = z.object({
     .object({
       from: date,
       balance: money,
+      unpaid: money.describe('Escrow parts of payments that are due and not paid, counted as made'),
+      upcoming: money.describe('Bills due before the first projected payment and not paid yet, counted as paid'),
       target: money,
       cushion: money,
       monthly: money,

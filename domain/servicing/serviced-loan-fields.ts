@@ -1,23 +1,20 @@
+import { column } from '../records/list-columns';
 import type { RecordFields } from '../records/record-fields';
-
-const text = { kind: 'text' } as const;
-const date = { kind: 'date' } as const;
-const money = { kind: 'money' } as const;
 
 /** A loan in servicing as lists show it. */
 export const servicedLoanFields = {
-  loanNum: text,
-  borrower: text,
+  loanNum: column.text,
+  borrower: column.text,
   status: { kind: 'code', codes: 'statusDisplay' },
-  branch: text,
-  company: text,
-  firstDue: date,
-  nextDue: date,
-  payment: money,
-  missing: { kind: 'integer' },
-  lastPaid: date,
-  principal: money,
-  escrowBalance: money,
-  unapplied: money,
-  transferDate: date,
+  branch: column.text,
+  company: column.text,
+  firstDue: column.date,
+  nextDue: column.date,
+  payment: column.money,
+  missing: column.integer,
+  lastPaid: column.date,
+  principal: column.money,
+  escrowBalance: column.money,
+  unapplied: column.money,
+  transferDate: column.date,
 } as const satisfies RecordFields;

@@ -5,6 +5,7 @@ import type { LoanDocument } from '../loan/document';
 import { centsOf, thousandthsOf } from '../numbers/cents';
 import { type Cents, mulDiv, type Thousandths } from '../numbers/fixed';
 import { monthlyPaymentOf } from '../packages/monthly-payment';
+import type { DatedAmounts } from './dated-amounts';
 
 /** Interest of a day, unless the loan names another basis. */
 const YEAR_DAYS = 365;
@@ -28,6 +29,8 @@ export interface ServicingTerms {
   readonly perDiemBasis: number;
   /** Payments with the first rate and payment; the servicer calculates the later ones from the index. */
   readonly knownPayments: number;
+  /** What insurance and escrow are from a due date on. */
+  readonly amounts?: readonly DatedAmounts[] | undefined;
 }
 
 /** Statuses of loans that are funded: from here on they are serviced. */

@@ -3,7 +3,9 @@ import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
 import { listQuery } from '../contract/list-query.schemas';
 import { recordContract } from '../records/record-contract';
+import { amountsAnswer, amountsSave } from './amounts.schemas';
 import { noticeGive, noticeMake, noticePath, noticesAnswer } from './notice.schemas';
+import { postingEffectAnswer, postingEffectBody } from './posting-effect.schemas';
 import { escrowReviewAnswer, payoffAnswer, payoffQuery } from './review.schemas';
 import { servicedLoan } from './serviced-loan.schemas';
 import { servicerFields } from './servicer-fields';
@@ -28,6 +30,9 @@ export const servicingContract = {
     body: noticeGive,
     answer: noticesAnswer,
   },
+  'GET /lqb/loans/{loanNum}/servicing-amounts': { answer: amountsAnswer },
+  'POST /lqb/loans/{loanNum}/servicing-amounts': { body: amountsSave, answer: amountsAnswer, status: 201 },
+  'POST /lqb/loans/{loanNum}/transaction-effect': { body: postingEffectBody, answer: postingEffectAnswer },
   'POST /emet-data/transactions': { body: transactionBatch, maxBody: bodyLimits.loan, answer: batchResult },
 } satisfies Contract;
 

@@ -7,6 +7,8 @@ export const transactionTypes = [
   'escrow',
   'late-charge',
   'fee',
+  'tax-disbursement',
+  'insurance-disbursement',
   'disbursement',
   'adjustment',
   'reversal',

@@ -13,6 +13,8 @@ it('has a day that has come, and an amount with the sign of its type', () => {
     ['escrow', null, null],
     ['late-charge', null, 'amount-not-positive'],
     ['fee', null, 'amount-not-positive'],
+    ['tax-disbursement', 'amount-not-negative', null],
+    ['insurance-disbursement', 'amount-not-negative', null],
     ['disbursement', 'amount-not-negative', null],
     ['adjustment', null, null],
     ['reversal', 'amount-not-negative', null],

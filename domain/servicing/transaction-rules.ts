@@ -11,6 +11,8 @@ const signs: Readonly<Record<TransactionType, 1 | -1 | null>> = {
   escrow: null,
   'late-charge': 1,
   fee: 1,
+  'tax-disbursement': -1,
+  'insurance-disbursement': -1,
   disbursement: -1,
   adjustment: null,
   reversal: -1,

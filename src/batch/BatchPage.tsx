@@ -1,7 +1,7 @@
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import type { BatchDetail } from '../../domain/batch/batch.schemas';
-import { batchRowFields, rowResults } from '../../domain/batch/batch-fields';
+import { type BatchKind, batchRowFields, rowResults } from '../../domain/batch/batch-fields';
 import { loanPath } from '../../domain/pages/loan-path';
 import { NoRecord } from '../crud/NoRecord';
 import { RecordList } from '../crud/RecordList';
@@ -9,20 +9,18 @@ import type { RecordColumn } from '../crud/record-list';
 import { RecordFieldsProvider } from '../fields/RecordFieldsContext';
 import type { RowOf } from '../providers/data/resource-types';
 import { useFormats } from '../providers/i18n/useFormats';
-import { useMessageText } from '../providers/i18n/useMessageText';
 import { Text } from '../ui/layout/primitives';
 import { BatchActions } from './BatchActions';
 import { BatchProgress } from './BatchProgress';
 import { BATCHES } from './batch-calls';
 import { useBatch } from './useBatch';
-import { useColumnLabel } from './useColumnLabel';
+import { useRowProblem } from './useRowProblem';
 
 type Row = RowOf<'batchRows'>;
 
-function useColumns(): readonly RecordColumn<Row>[] {
+function useColumns(kind: BatchKind): readonly RecordColumn<Row>[] {
   const translate = useTranslate();
-  const messageText = useMessageText();
-  const label = useColumnLabel();
+  const problemText = useRowProblem(kind);
   return [
     { key: 'row', sort: 'row', width: 72 },
     {
@@ -58,16 +56,7 @@ function useColumns(): readonly RecordColumn<Row>[] {
       least: 200,
       onPhone: true,
       cell: ({ problems }) =>
-        problems.length === 0
-          ? '–'
-          : problems.map(({ field, message, wording }) => (
-              <div key={field}>
-                {translate('batch.problem', {
-                  field: label(field),
-                  problem: messageText(wording, message),
-                })}
-              </div>
-            )),
+        problems.length === 0 ? '–' : problems.map((problem) => <div key={problem.field}>{problemText(problem)}</div>),
     },
   ];
 }
@@ -90,7 +79,7 @@ function Loaded({ batch }: { readonly batch: BatchDetail }) {
           at: instant(batch.createdAt),
         })}
         tabs={<BatchProgress batch={batch} />}
-        columns={useColumns()}
+        columns={useColumns(batch.kind)}
         filters={[{ name: 'result', kind: 'choices', choices: results }]}
         search={translate('batch.searchRows')}
         sort={{ field: 'row', order: 'ASC' }}

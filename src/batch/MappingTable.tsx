@@ -1,12 +1,13 @@
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import type { FileColumns } from '../../domain/batch/batch.schemas';
 import type { ColumnMapping, FieldSource } from '../../domain/batch/mapping';
 import type { RecordFields } from '../../domain/records/record-fields';
 import { ownValue } from '../../domain/tables/own-value';
-import { Box, Stack } from '../ui/layout/primitives';
+import { useFormats } from '../providers/i18n/useFormats';
+import { Box, Note, Stack } from '../ui/layout/primitives';
 import type { StyleProps } from '../ui/layout/style-props';
+import { MenuItem } from '../ui/overlays';
 import { Table } from '../ui/Table';
 import { useColumnLabel } from './useColumnLabel';
 import { useOptionText } from './useOptionText';
@@ -33,6 +34,7 @@ export function MappingTable({ fields, file, mapping, onChange }: Props) {
   const translate = useTranslate();
   const label = useColumnLabel();
   const optionText = useOptionText();
+  const { line } = useFormats();
   const choose = (name: string, chosen: string): void => {
     const rest = without(mapping, name);
     if (chosen === NONE) onChange(rest);
@@ -102,6 +104,11 @@ export function MappingTable({ fields, file, mapping, onChange }: Props) {
                 </td>
                 <Box as="td" color="text-2" overflowWrap="anywhere" data-label={translate('batch.new.sample')}>
                   <bdi>{samples.slice(0, 3).join(' · ') || '–'}</bdi>
+                  {options && source && 'column' in source ? (
+                    <Note as="p">
+                      {translate('batch.accepts', { list: line(options.map((option) => optionText(name, option))) })}
+                    </Note>
+                  ) : null}
                 </Box>
               </Box>
             );

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material';
+import { Alert, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
@@ -6,13 +6,14 @@ import { useNavigate } from 'react-router-dom';
 import type { FileColumns } from '../../domain/batch/batch.schemas';
 import { batchColumns } from '../../domain/batch/batch-columns';
 import { type BatchKind, isComparison, isLoanAction, MAX_BATCH_ROWS } from '../../domain/batch/batch-fields';
-import { type ColumnMapping, unmapped } from '../../domain/batch/mapping';
+import { type ColumnMapping, guessMapping, unmapped } from '../../domain/batch/mapping';
 import { MAX_BATCH_BYTES } from '../../domain/loan/upload-limits';
 import { useSessionUser } from '../access/public';
 import { RecordPage } from '../crud/RecordPage';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { useFormats } from '../providers/i18n/useFormats';
 import { Note, Row, Stack } from '../ui/layout/primitives';
+import { MenuItem } from '../ui/overlays';
 import { Section } from '../ui/Section';
 import { UploadBox } from '../ui/UploadBox';
 import type { SendOptions } from '../ui/useUpload';
@@ -20,6 +21,7 @@ import { BATCHES, batchCalls } from './batch-calls';
 import { MappingTable } from './MappingTable';
 import { offeredKinds } from './offered-kinds';
 import { PastedNumbers } from './PastedNumbers';
+import { useShownWords } from './useShownWords';
 
 interface Chosen {
   /** Made once for a file, so that a second click starts no second batch. */
@@ -38,13 +40,14 @@ export function NewBatchPage() {
   const kinds = offeredKinds(useSessionUser());
   const [kind, setKind] = useState<BatchKind>('transactions');
   const fields = batchColumns[kind];
+  const { ownTitles, withWords } = useShownWords();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [allOrNothing, setAllOrNothing] = useState(false);
   const read = async ([file]: readonly File[], options?: SendOptions): Promise<void> => {
     if (!file) return;
     const columns = await batchCalls.columns(file, kind, options);
-    setMapping(columns.mapping);
+    setMapping(guessMapping(fields, columns.titles, ownTitles(fields), columns.mapping));
     setChosen({ id: crypto.randomUUID(), file, columns });
   };
   // What pasted loans lack is the same for all of them.
@@ -60,7 +63,7 @@ export function NewBatchPage() {
   const start = useMutation({
     mutationFn: ({ dryRun, from: { id, file } }: { readonly dryRun: boolean; readonly from: Chosen }) =>
       batchCalls.start(file, {
-        ...{ id, kind, mapping: JSON.stringify(mapping) },
+        ...{ id, kind, mapping: JSON.stringify(withWords(fields, mapping)) },
         ...{ dryRun: dryRun ? 'true' : 'false', allOrNothing: allOrNothing ? 'true' : 'false' },
       }),
     onSuccess: ({ id }) => navigate(createPath({ resource: BATCHES, type: 'show', id }), { replace: true }),

@@ -9,6 +9,6 @@ export function useOptionText(): (field: string, option: string) => string {
     if (field === 'status') return statusLabel(option);
     if (field === 'role') return translate(`fields.sEmployee${option}Name`, { _: option });
     if (field === 'category') return translate(`conditions.categories.${option.replace(' ', '')}`, { _: option });
-    return translate(`batch.options.${field}.${option}`, { _: option });
+    return translate(`servicing.types.${option}`, { _: option });
   };
 }

@@ -27,6 +27,8 @@ function ReviewFacts({ review }: { readonly review: Review }) {
       groups={[
         [
           fact('balance', money(review.balance)),
+          ...(Number(review.unpaid) > 0 ? [fact('unpaid', money(review.unpaid))] : []),
+          ...(Number(review.upcoming) > 0 ? [fact('upcoming', money(review.upcoming))] : []),
           fact('target', money(review.target)),
           fact('cushion', money(review.cushion)),
         ],

@@ -10,7 +10,7 @@ import { DownloadButton } from '../ui/DownloadButton';
 import { ErrorState } from '../ui/ErrorState';
 import { FactSkeleton } from '../ui/FactSkeleton';
 import { DotLabel } from '../ui/layout/Dot';
-import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
+import { Box, Row, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { GiveNoticeDialog } from './GiveNoticeDialog';
 import { MakeNoticeDialog } from './MakeNoticeDialog';
@@ -50,6 +50,8 @@ export function NoticesSection({ loanNum, today, penaltyThrough }: Props) {
     queryKey: [...queryKeys.servicing(loanNum), 'notices'],
     queryFn: ({ signal }) => servicingCalls.notices(loanNum, signal),
   });
+  const isSaleTold = data?.notices.some(({ kind, given }) => kind === 'ownership' && given !== null) === true;
+  const isSaleLate = data?.sale != null && data.sale.by < today && !isSaleTold;
   const offered = servicingNotices.filter((kind) => kind !== 'ownership' || data?.sale != null);
   return (
     <Section title={t('notices.title')} flush>
@@ -61,9 +63,9 @@ export function NoticesSection({ loanNum, today, penaltyThrough }: Props) {
         ))}
       </Row>
       {data?.sale && (
-        <Note as="p" padding="0 s4 s3">
+        <Text as="p" size="small" color={isSaleLate ? 'bad-text' : 'text-2'} padding="0 s4 s3">
           {t('notices.sale', { owner: data.sale.owner, day: date(data.sale.soldD), by: date(data.sale.by) })}
-        </Note>
+        </Text>
       )}
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!error && !data && <FactSkeleton groups={[2]} />}

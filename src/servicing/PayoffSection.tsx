@@ -52,7 +52,10 @@ function PayoffFacts({ payoff }: { readonly payoff: PayoffAnswer }) {
         ]}
       />
       <Note as="p" marginBlockStart="s3">
-        {t('payoff.paidTo', { day: date(payoff.paidTo) })} {t('payoff.sendBy', { day: date(payoff.sendBy) })}{' '}
+        {t('payoff.paidTo', { day: date(payoff.paidTo) })}{' '}
+        {payoff.perDiemThrough > payoff.date &&
+          t('payoff.later', { perDiem: money(perDiem), day: date(payoff.perDiemThrough) })}{' '}
+        {t('payoff.sendBy', { day: date(payoff.sendBy) })}{' '}
         {Number(payoff.escrowRefund) > 0 && t('payoff.refund', { amount: money(payoff.escrowRefund) })}
       </Note>
     </>

@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNotify } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { message, type PlainCode } from '../../domain/messages/message';
+import { formatCents, toCents } from '../../domain/numbers/fixed';
 import { readRecordField } from '../../domain/records/record-fields';
 import { isReversible } from '../../domain/servicing/postings';
 import type { ServicingPayment } from '../../domain/servicing/servicing.schemas';
@@ -14,16 +15,14 @@ import { KindInput } from '../fields/KindInput';
 import { ApiError } from '../providers/data/api-error';
 import { InputGrid } from '../ui/InputGrid';
 import { Note } from '../ui/layout/primitives';
+import { PostingEffect } from './PostingEffect';
 import { servicingCalls } from './servicing-calls';
+import { type TypedValues, typedTransaction } from './typed-transaction';
 import { useServicingChanged } from './useServicing';
 import { useServicingText } from './useServicingText';
 
-interface Values {
-  readonly date: string;
-  readonly type: string;
-  readonly amount: string;
+interface Values extends TypedValues {
   readonly reference: string;
-  readonly reverses: string;
 }
 
 interface Props {
@@ -46,11 +45,22 @@ function rulesOf({ date, type, amount, reverses }: Values, today: string): Reado
   return transactionProblems({ date, type: known, amount: String(read.value), reverses: reverses || null }, today);
 }
 
+/** What else the server refuses in a field of a row that passed the rules. */
+const refusals: Readonly<Record<string, PlainCode>> = {
+  ...{ reference: 'is-taken', reverses: 'reverses-nothing', date: 'reversal-before-taken' },
+};
+
 /** The row was refused: the answer says so in English, and the same rules in the user's language. */
-function refusalOf(values: Values, today: string, fields: Readonly<Record<string, string>> = {}): ApiError {
+function refusalOf(
+  values: Values,
+  today: string,
+  problem: PlainCode | null,
+  fields: Readonly<Record<string, string>> = {},
+): ApiError {
   const [first = ''] = Object.values(fields);
   const rules = rulesOf(values, today);
-  const code = (name: string): PlainCode | undefined => (name === 'reference' ? 'is-taken' : ownValue(rules, name));
+  const code = (name: string): PlainCode | undefined =>
+    ownValue(rules, name) ?? (name === 'amount' ? (problem ?? undefined) : ownValue(refusals, name));
   const fieldWordings = Object.fromEntries(
     Object.keys(fields).flatMap((name) => {
       const found = code(name);
@@ -82,6 +92,28 @@ function ReversedInput({ transactions }: Pick<Props, 'transactions'>) {
   );
 }
 
+/** The amount; that of a transaction that is taken back is known. */
+function AmountInput({ transactions }: Pick<Props, 'transactions'>) {
+  const { t } = useServicingText();
+  const { setValue } = useFormContext<Values>();
+  const [type, reverses] = useWatch<Values, ['type', 'reverses']>({ name: ['type', 'reverses'] });
+  const taken = type === 'reversal' ? transactions.find(({ reference }) => reference === reverses) : undefined;
+  const amount = taken && formatCents(-toCents(taken.amount));
+  useEffect(() => {
+    if (amount !== undefined) setValue('amount', amount, { shouldDirty: true, shouldValidate: true });
+  }, [amount, setValue]);
+  return (
+    <KindInput
+      name="amount"
+      spec={transactionFields.amount}
+      label={t('transactions.amount')}
+      readOnly={taken !== undefined}
+      required
+      autoFocus
+    />
+  );
+}
+
 /** Books one transaction. Sending it again changes nothing, because its reference stays the same. */
 export function PostDialog({ loanNum, today, transactions, onClose }: Props) {
   const { t } = useServicingText();
@@ -92,7 +124,11 @@ export function PostDialog({ loanNum, today, transactions, onClose }: Props) {
     const values = { ...rest, reverses: rest.type === 'reversal' ? reverses : '' };
     const { rows } = await servicingCalls.post({ rows: [{ loanNum, ...values }] });
     const [row] = rows;
-    if (row?.result === 'refused') throw refusalOf(values, today, row.fields);
+    if (row?.result === 'refused') {
+      const typed = typedTransaction(values);
+      const effect = typed && (await servicingCalls.effect(loanNum, typed));
+      throw refusalOf(values, today, effect?.problem ?? null, row.fields);
+    }
     await changed();
     notify('servicing.post.saved', { type: 'success' });
   };
@@ -114,11 +150,12 @@ export function PostDialog({ loanNum, today, transactions, onClose }: Props) {
           required
         />
         <KindInput name="date" spec={transactionFields.date} label={t('transactions.date')} required />
-        <KindInput name="amount" spec={transactionFields.amount} label={t('transactions.amount')} required autoFocus />
+        <AmountInput transactions={transactions} />
         <KindInput name="reference" spec={transactionFields.reference} label={t('transactions.reference')} required />
         <ReversedInput transactions={transactions} />
       </InputGrid>
       <Note>{t('post.signs')}</Note>
+      <PostingEffect loanNum={loanNum} />
     </SaveDialog>
   );
 }

@@ -10,6 +10,7 @@ import { NoRecord } from '../crud/NoRecord';
 import { RecordPage } from '../crud/RecordPage';
 import { StatusDot } from '../ui/StatusDot';
 import { AccountSections } from './AccountSections';
+import { AmountsSection } from './AmountsSection';
 import { NoticesSection } from './NoticesSection';
 import { PostDialog } from './PostDialog';
 import { TransferSection } from './TransferSection';
@@ -22,7 +23,7 @@ function Loaded({ loanNum, payment }: { readonly loanNum: string; readonly payme
   const translate = useTranslate();
   const { t } = useServicingText();
   const [posting, setPosting] = useState(false);
-  const today = payment.account?.today;
+  const { today, reversed = [] } = payment.account ?? {};
   return (
     <RecordPage
       title={
@@ -60,11 +61,12 @@ function Loaded({ loanNum, payment }: { readonly loanNum: string; readonly payme
         />
       )}
       <AccountSections loanNum={loanNum} payment={payment} />
+      {payment.account && <AmountsSection loanNum={loanNum} />}
       {posting && today !== undefined && (
         <PostDialog
           loanNum={loanNum}
           today={today}
-          transactions={payment.transactions}
+          transactions={payment.transactions.filter(({ reference }) => !reversed.includes(reference))}
           onClose={() => setPosting(false)}
         />
       )}

@@ -7,6 +7,8 @@ const { call, download } = callsOf<ServicingContract>();
 type Transfer = InputOf<ServicingContract['POST /lqb/loans/{loanNum}/servicing-transfer'], 'body'>;
 type Make = InputOf<ServicingContract['POST /lqb/loans/{loanNum}/servicing-notices'], 'body'>;
 type Give = InputOf<ServicingContract['POST /lqb/loans/{loanNum}/servicing-notices/{id}/delivery'], 'body'>;
+type Amounts = InputOf<ServicingContract['POST /lqb/loans/{loanNum}/servicing-amounts'], 'body'>;
+type Effect = InputOf<ServicingContract['POST /lqb/loans/{loanNum}/transaction-effect'], 'body'>;
 type Batch = InputOf<ServicingContract['POST /emet-data/transactions'], 'body'>;
 
 type Payoff = InputOf<ServicingContract['GET /lqb/loans/{loanNum}/payoff'], 'query'>;
@@ -35,5 +37,11 @@ export const servicingCalls = {
     call('POST /lqb/loans/{loanNum}/servicing-notices', { params: { loanNum }, body }),
   giveNotice: (params: { readonly loanNum: string; readonly id: string }, body: Give) =>
     call('POST /lqb/loans/{loanNum}/servicing-notices/{id}/delivery', { params, body }),
+  amounts: (loanNum: string, signal?: AbortSignal) =>
+    call('GET /lqb/loans/{loanNum}/servicing-amounts', { params: { loanNum }, signal }),
+  saveAmounts: (loanNum: string, body: Amounts) =>
+    call('POST /lqb/loans/{loanNum}/servicing-amounts', { params: { loanNum }, body }),
+  effect: (loanNum: string, body: Effect, signal?: AbortSignal) =>
+    call('POST /lqb/loans/{loanNum}/transaction-effect', { params: { loanNum }, body, signal }),
   post: (body: Batch) => call('POST /emet-data/transactions', { body }),
 };

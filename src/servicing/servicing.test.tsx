@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accountView, termsView } from '../../domain/servicing/account-view';
+import type { AmountsAnswer } from '../../domain/servicing/amounts.schemas';
 import type { NoticesAnswer } from '../../domain/servicing/notice.schemas';
+import type { PostingEffectAnswer } from '../../domain/servicing/posting-effect.schemas';
 import { sampleTerms } from '../../domain/servicing/sample-terms.test-support';
 import type { ServicingPayment } from '../../domain/servicing/servicing.schemas';
 import { fakeServer } from '../testing/fake-server';
@@ -23,9 +25,26 @@ const payment: ServicingPayment = {
 
 const payoff = {
   ...{ date: '2026-03-20', principal: '99900.45', paidTo: '2026-02-01', months: 1, monthsInterest: '499.50' },
-  ...{ days: 19, perDiem: '16.42', perDiemBasis: 365, daysInterest: '311.98', lateCharges: '29.98' },
+  ...{
+    days: 19,
+    perDiem: '16.42',
+    perDiemThrough: '2026-03-31',
+    perDiemBasis: 365,
+    daysInterest: '311.98',
+    lateCharges: '29.98',
+  },
   ...{ insurance: '50.00', penalty: '0.00', sendBy: '2026-03-31' },
   ...{ escrowAdvance: '0.00', unapplied: '0.00', total: '100741.91', escrowRefund: '1200.00' },
+};
+
+const amounts: AmountsAnswer = {
+  ...{ seen: 0, changes: [], days: ['2026-04-01', '2026-05-01'], now: { escrow: '200.00', insurance: '50.00' } },
+};
+
+const effect: PostingEffectAnswer = {
+  ...{ pays: ['2026-03-01'], reopens: [], ahead: 0, problem: null },
+  before: { principal: '99900.45', escrow: '1200.00', unapplied: '0.00' },
+  after: { principal: '99800.40', escrow: '1400.00', unapplied: '0.00' },
 };
 
 const notices: NoticesAnswer = {
@@ -44,14 +63,19 @@ const open = () =>
     route: '/main/internal/servicing/:loanNum',
   });
 
-const serve = (post: unknown, shown: ServicingPayment = payment) =>
+const serve = (post: unknown, shown: ServicingPayment = payment, told: PostingEffectAnswer = effect) =>
   fakeServer(({ method, path }) => {
+    if (path.includes('/transaction-effect')) return { json: told };
+    if (path.includes('/servicing-amounts') && method === 'GET') return { json: amounts };
     if (method === 'POST') return { json: post };
     if (path.includes('/servicing-notices')) return { json: notices };
     if (path.includes('/payoff')) return { json: payoff };
     if (path.includes('/escrow-review')) return { json: { review: null, withoutDay: ['County taxes'] } };
     return { json: shown };
   });
+
+const isPosting = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  method === 'POST' && path.endsWith('/emet-data/transactions');
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -81,7 +105,7 @@ it('keeps a transaction whose reference is in use in the dialog, and says so at 
   await userEvent.type(dialog.getByRole('textbox', { name: /Amount/ }), '849.55');
   await userEvent.click(dialog.getByRole('button', { name: 'Post transaction' }));
   expect(await dialog.findByText('This value is already in use. Choose another one.')).toBeVisible();
-  expect(seen.find(({ method }) => method === 'POST')?.body).toEqual({
+  expect(seen.find(isPosting)?.body).toEqual({
     rows: [
       { loanNum: '2611040001', date: '2026-03-20', type: 'payment', amount: '849.55', reference: 'P-1', reverses: '' },
     ],
@@ -99,6 +123,43 @@ it('says at the amount that a payment is above zero', async () => {
   expect(await dialog.findByText('Enter an amount above zero. A reversal takes a transaction back.')).toBeVisible();
 });
 
+it('shows what a transaction would do, and why it is refused, before it is posted', async () => {
+  const after = { principal: '0.00', escrow: '9000.00', unapplied: '500.00' };
+  const pays = ['2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01'];
+  const seen = serve({}, payment, { ...effect, pays, ahead: 4, problem: 'more-than-payoff', after });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Post transaction' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.click(dialog.getByRole('textbox', { name: /Amount/ }));
+  await userEvent.paste('99,999,999');
+  expect(await dialog.findByText('Pays 5 months, due 03/01/26, 04/01/26, 05/01/26, and 07/01/26.')).toBeVisible();
+  expect(dialog.getByText('$99,900.45 → $0.00')).toBeVisible();
+  expect(dialog.getByText('This is more than the payoff of the loan on that day.')).toBeVisible();
+  expect(seen.some(isPosting)).toBe(false);
+});
+
+it('changes escrow and insurance from a due date on', async () => {
+  const seen = serve({ ...amounts, seen: 2 });
+  open();
+  const section = await screen.findByText('Escrow $200.00, mortgage insurance $50.00 a month.');
+  expect(section).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Change amounts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change amounts' }));
+  await userEvent.selectOptions(dialog.getByLabelText(/^From due date/), '05/01/26');
+  const escrow = dialog.getByRole('textbox', { name: /^Escrow/ });
+  await userEvent.clear(escrow);
+  await userEvent.click(escrow);
+  await userEvent.paste('225');
+  await userEvent.click(dialog.getByRole('textbox', { name: /^Reason/ }));
+  await userEvent.paste('Yearly analysis');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save amounts' }));
+  await vi.waitFor(() =>
+    expect(seen.find(({ method, path }) => method === 'POST' && path.includes('amounts'))?.body).toEqual({
+      ...{ seen: 0, from: '2026-05-01', escrow: '225.00', insurance: '50.00', reason: 'Yearly analysis' },
+    }),
+  );
+});
+
 it('asks for the prepayment penalty while the note charges for one, and then calculates', async () => {
   const account = accountView(sampleTerms, [first], { today: '2026-03-20', penaltyThrough: '2029-01-10' });
   const seen = serve({}, { ...payment, account });
@@ -111,6 +172,24 @@ it('asks for the prepayment penalty while the note charges for one, and then cal
   await userEvent.paste('1,500');
   expect(await screen.findByText('$100,741.91')).toBeVisible();
   expect(asked()).toEqual(['date=2026-03-20&penalty=1500.00']);
+});
+
+it('offers no transaction to take back that is taken back already', async () => {
+  const reversal = {
+    reference: 'R-1',
+    date: '2026-02-03',
+    type: 'reversal',
+    amount: -849_55,
+    reverses: 'P-1',
+  } as const;
+  const account = accountView(sampleTerms, [first, reversal], { today: '2026-03-20', penaltyThrough: null });
+  serve({}, { ...payment, account });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Post transaction' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Type/ }), 'Reversal');
+  const taken = within(dialog.getByRole('combobox', { name: 'Transaction taken back' }));
+  expect(taken.queryByRole('option', { name: /Payment/ })).toBeNull();
 });
 
 it('lets a reversal name the transaction that it takes back', async () => {
@@ -129,11 +208,13 @@ it('lets a reversal name the transaction that it takes back', async () => {
   const taken = dialog.getByRole('combobox', { name: 'Transaction taken back' });
   expect(within(taken).getByRole('option', { name: '02/01/26 · Payment · $849.55' })).toBeVisible();
   await userEvent.selectOptions(taken, 'P-1');
-  await userEvent.click(dialog.getByRole('textbox', { name: /Amount/ }));
-  await userEvent.paste('-849.55');
+  // Its amount is known.
+  const amount = await dialog.findByDisplayValue('−849.55');
+  expect(amount).toHaveAccessibleName('Amount');
+  expect(amount).toHaveAttribute('readonly');
   await userEvent.click(dialog.getByRole('button', { name: 'Post transaction' }));
-  await vi.waitFor(() => expect(seen.some(({ method }) => method === 'POST')).toBe(true));
-  expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+  await vi.waitFor(() => expect(seen.some(isPosting)).toBe(true));
+  expect(seen.find(isPosting)?.body).toMatchObject({
     rows: [{ type: 'reversal', amount: '-849.55', reverses: 'P-1' }],
   });
 });
