@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { larFields } from '../../domain/hmda/lar-fields';
 import { sampleLoan } from '../../domain/hmda/sample-register.test-support';
 import { hasValidCheckDigits } from '../../domain/hmda/uli';
-import { createLoan } from '../../tests/support/loan-builder';
+import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { seedRegister } from './hmda.service';
@@ -58,6 +59,11 @@ describe('the register', () => {
     }
     await supertest(at.app).post(`${PATH}/check`).expect(401);
     await (await at.as('underwriter')).post(`${PATH}/check`).expect(403);
+    for (const path of [`${LIST}/${made}`, `${LIST}/${made}/edits/Q624`, `${PATH}/edits/Q638`]) {
+      const body = { version: 1, values: {}, reason: 'As applied for' };
+      await supertest(at.app).post(path).send(body).expect(401);
+      await (await at.as('underwriter')).post(path).send(body).expect(403);
+    }
     await (await desk()).get('/api/emet-data/hmda/2026/5').expect(400);
   });
 
@@ -87,10 +93,132 @@ describe('the register', () => {
     });
     expect((await (await desk()).get(filter({ result: 'clean', action: ['1'] }))).body).toHaveLength(1);
     await setLoanFields(at, denied, { sSpCensusTract: '4605.02' });
-    expect((await (await desk()).get(`${LIST}/${denied}`)).body).toMatchObject({ isChecked: false, findings: [] });
+    expect((await (await desk()).get(filter({ edit: 'V625-1' }))).body).toHaveLength(0);
     await checkAll();
     expect((await (await desk()).get(`${LIST}/${denied}`)).body).toMatchObject({ isChecked: true, findings: [] });
     expect((await (await desk()).get(`${LIST}/0000000000`)).status).toBe(404);
+  });
+
+  it('corrects what only the register needs in a loan that has ended, once for the version that its author saw', async () => {
+    const user = await desk();
+    const seen = (await user.get(`${LIST}/${denied}`).expect(200)).body;
+    expect(seen).toMatchObject({ status: '10', values: { sHmdaLoanAmt: null, sSpCensusTract: '4605.02' } });
+    const values = { sHmdaActionD: '2026-02-19', sHmdaLoanAmt: '412,500' };
+    const saved = (await user.post(`${LIST}/${denied}`).send({ version: seen.version, values }).expect(200)).body;
+    expect(saved.values).toMatchObject({ sHmdaActionD: '2026-02-19', sHmdaLoanAmt: '412500.00' });
+    expect(saved).toMatchObject({ actionDate: '2026-02-19', version: seen.version + 1 });
+    const late = await user.post(`${LIST}/${denied}`).send({ version: seen.version, values: { sHmdaLoanAmt: '1' } });
+    expect([late.status, late.body.code, late.body.current.values.sHmdaLoanAmt]).toEqual([409, 'stale', '412500.00']);
+    const other = { version: saved.version, values: { sNoteIR: '1.000' } };
+    await user.post(`${LIST}/${denied}`).send(other).expect(422);
+    const wrong = { version: saved.version, values: { sHmdaActionTaken: '99' } };
+    expect((await user.post(`${LIST}/${denied}`).send(wrong)).body.fields).toHaveProperty('sHmdaActionTaken');
+    const audited = await at.portal.db
+      .selectFrom('portal.audit')
+      .select(['actor', 'after'])
+      .where('action', '=', 'hmda.correct')
+      .execute();
+    expect(audited).toContainEqual({
+      actor: 'qc-compliance',
+      after: expect.objectContaining({ fields: ['sHmdaActionD', 'sHmdaLoanAmt'] }),
+    });
+    // A HOEPA status that is entered instead of the calculated one needs a reason, which is told until the status changes.
+    const entered = { version: saved.version, values: { sHmdaHoepaStatus: true } };
+    expect((await user.post(`${LIST}/${denied}`).send(entered)).body.fields).toHaveProperty('hoepaReason');
+    const typed = { version: saved.version, values: { sHmdaHoepaStatus: 'No' }, hoepaReason: 'Fees counted twice' };
+    const no = await user.post(`${LIST}/${denied}`).send(typed);
+    expect(no.body.hoepa).toMatchObject({ entered: false, reason: 'Fees counted twice' });
+    const yes = { ...entered, version: no.body.version, hoepaReason: 'Fees of an affiliate' };
+    const hoepa = await user.post(`${LIST}/${denied}`).send(yes);
+    expect(hoepa.body.hoepa).toMatchObject({
+      calculated: '3',
+      entered: true,
+      isReported: false,
+      reason: 'Fees of an affiliate',
+    });
+    expect(hoepa.body.hoepa.by.by).not.toBe('');
+    // A correction that is refused leaves the status its reason.
+    for (const [sHmdaHoepaStatus, hoepaReason] of [[null], [false, 'Another reason']] as const) {
+      const refused = {
+        version: hoepa.body.version,
+        values: { sHmdaHoepaStatus, sHmdaActionTaken: '99' },
+        hoepaReason,
+      };
+      await user.post(`${LIST}/${denied}`).send(refused).expect(422);
+      expect((await user.get(`${LIST}/${denied}`)).body.hoepa).toEqual(hoepa.body.hoepa);
+    }
+    await setLoanFields(at, denied, { sHmdaHoepaStatus: false });
+    const fromFile = (await user.get(`${LIST}/${denied}`)).body;
+    expect(fromFile.hoepa).toMatchObject({ entered: false, by: null, reason: null });
+    const back = { sHmdaActionD: null, sHmdaLoanAmt: null, sHmdaHoepaStatus: null };
+    await user.post(`${LIST}/${denied}`).send({ version: fromFile.version, values: back }).expect(200);
+    await checkAll();
+  });
+
+  it('confirms what a quality edit questions until its values change', async () => {
+    const user = await desk();
+    const questioned = async () => (await user.get(PATH).expect(200)).body.questioned;
+    // A spread of twelve points on a loan that is not said to be a high-cost one.
+    await setLoanFields(at, made, { sHmdaRateSpread: '12.000' });
+    await checkAll();
+    const open = (await user.get(`${LIST}/${made}`).expect(200)).body;
+    const edits: string[] = open.findings.map((one: { edit: string }) => one.edit);
+    expect(edits.length).toBeGreaterThan(1);
+    expect(edits.every((edit) => edit.startsWith('Q'))).toBe(true);
+    expect(open.findings[0].reported).toContainEqual({ field: 'sHmdaRateSpread', value: '12.000' });
+    expect(await questioned()).toBe(1);
+    const path = (edit: string) => `${LIST}/${made}/edits/${edit}`;
+    await user.post(path('Q999')).send({ version: open.version, reason: 'Verified' }).expect(409);
+    await user
+      .post(path(edits[0] ?? ''))
+      .send({ version: open.version, reason: ' ' })
+      .expect(422);
+    await user
+      .post(path(edits[0] ?? ''))
+      .send({ version: open.version - 1, reason: 'Verified' })
+      .expect(409);
+    // Two at once: the check of each has what the other confirmed.
+    const given = { version: open.version, reason: 'Verified with tax returns' };
+    const confirm = (edit: string) => user.post(path(edit)).send(given).expect(200).then();
+    const both = await at.portal.db.transaction().execute(async (trx) => {
+      await sql`lock table portal.hmda_checks in exclusive mode`.execute(trx);
+      const calls = edits.map(confirm);
+      const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      const allWait = async () => (await waiting.execute(at.portal.db)).rows[0]?.count === edits.length;
+      await expect.poll(allWait, { timeout: 10_000 }).toBe(true);
+      return { calls };
+    });
+    await Promise.all(both.calls);
+    const confirmed = (await user.get(`${LIST}/${made}`)).body;
+    expect(confirmed.findings[0]).toMatchObject({
+      ...{ edit: edits[0], reason: 'Verified with tax returns', confirmed: { by: expect.any(String) } },
+    });
+    expect(await questioned()).toBe(0);
+    expect((await user.get(PATH)).body.edits).toEqual([]);
+    expect((await user.get(filter({ result: 'clean', action: ['1'] }))).body).toHaveLength(1);
+    expect((await user.get(filter({ edit: edits[0] }))).body).toHaveLength(0);
+    const stored = await at.portal.db.selectFrom('portal.hmda_confirmations').select('content').execute();
+    expect(JSON.stringify(stored)).not.toContain('tax returns');
+    // Another fact of the loan changes nothing; another spread asks again.
+    await setLoanFields(at, made, { sSpAddr: '12 Other Street' });
+    await checkAll();
+    expect(await questioned()).toBe(0);
+    await setLoanFields(at, made, { sHmdaRateSpread: '13.000' });
+    await checkAll();
+    expect(await questioned()).toBe(1);
+    const { version } = (await user.get(`${LIST}/${made}`)).body;
+    await user
+      .post(path(edits[0] ?? ''))
+      .send({ version, reason: 'Verified again' })
+      .expect(200);
+    await user
+      .post(path(edits[0] ?? ''))
+      .send({ version, reason: null })
+      .expect(200);
+    expect(await questioned()).toBe(1);
+    await setLoanFields(at, made, { sHmdaRateSpread: '0.210', sSpAddr: '12 Palm St' });
+    await checkAll();
   });
 
   it('is downloaded with its transmittal sheet, which the audit records without what is in it', async () => {
@@ -184,5 +312,32 @@ describe('the register', () => {
   it('drops a loan that goes on', async () => {
     await setLoanFields(at, denied, { sStatusT: '13', sRejectD: null });
     expect((await (await desk()).get(PATH)).body).toMatchObject({ loans: 1 });
+  });
+
+  it('is corrected without new settings of the lender changing the figures that a loan was underwritten with', async () => {
+    const short = { id: 'l1', owners: ['0B'], type: '3', payment: '500.00', remainingMonths: 4 };
+    const funded = await createLoan(at, 'loan-officer', { ...completePurchase, liabilities: [short] });
+    const { liabilities } = await at.portal.los.loadLoan(funded);
+    await setLoanFields(at, funded, { ...facts, ...people, liabilities, sSpCensusTract: null });
+    const figures = async () => {
+      const { sLTotI, sLTotLiaMon, sShortDebtPc } = await at.portal.los.loadLoan(funded);
+      return { sLTotI, sLTotLiaMon, sShortDebtPc };
+    };
+    const before = await figures();
+    expect(before).toMatchObject({ sLTotLiaMon: '0.00' });
+    const administrator = await at.as('administrator');
+    const settings = '/api/emet-data/general-settings/general';
+    const set = async (shortDebtPercent: number) => {
+      const { version } = (await administrator.get(settings).expect(200)).body;
+      await administrator.post(settings).send({ version, shortDebtPercent }).expect(200);
+    };
+    await set(3);
+    const user = await desk();
+    const { version } = (await user.get(`${LIST}/${funded}`).expect(200)).body;
+    const values = { sSpCensusTract: '4605.02' };
+    const saved = await user.post(`${LIST}/${funded}`).send({ version, values }).expect(200);
+    expect(saved.body.values).toMatchObject(values);
+    expect(await figures()).toEqual(before);
+    await set(5);
   });
 });

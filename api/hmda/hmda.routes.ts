@@ -7,8 +7,9 @@ import { defineCall } from '../http/define-call';
 import { listParameters } from '../http/list-query';
 import { checkSome } from './check.service';
 import { larFile } from './files.service';
-import { hmdaLoanOf, hmdaLoans, hmdaLoansFile } from './loans.service';
-import { hmdaOverviewOf } from './overview.service';
+import { confirmEdit, correctLoan, hmdaLoanOf } from './loan.service';
+import { hmdaLoans, hmdaLoansFile } from './loans.service';
+import { confirmFileEdit, hmdaOverviewOf } from './overview.service';
 import { registerList } from './register-rows';
 
 const area = 'emet-data';
@@ -42,9 +43,26 @@ const calls: readonly Call[] = [
   }),
   defineCall(hmdaContract, 'GET /emet-data/hmda-loans/{id}', {
     area,
-    summary: 'A loan of the register, with its edits and the pages that correct them.',
+    summary:
+      'A loan of the register, checked as it is now, with the pages that correct its edits and what was confirmed.',
     access,
     handle: ({ portal, params }) => hmdaLoanOf(portal, params.id),
+  }),
+  defineCall(hmdaContract, 'POST /emet-data/hmda-loans/{id}', {
+    area,
+    summary:
+      'Corrects facts of a loan that only the register needs, in every status of the loan. 409 with `current` for another version.',
+    access,
+    handle: ({ portal, caller, params, body }) => correctLoan(portal, caller, params.id, body),
+  }),
+  defineCall(hmdaContract, 'POST /emet-data/hmda-loans/{id}/edits/{edit}', {
+    area,
+    summary:
+      'Confirms the values that a quality edit questions, with the reason; without one it takes that back. It counts until one of ' +
+      'these values changes. 409 with `current` for another version of the loan.',
+    access,
+    handle: ({ portal, caller, params, body }) =>
+      confirmEdit(portal, caller, params.id, { ...body, edit: params.edit }),
   }),
   defineCall(hmdaContract, 'GET /emet-data/hmda/{year}/{quarter}', {
     area,
@@ -59,6 +77,15 @@ const calls: readonly Call[] = [
       'repeated: a loan is checked once for each of its versions.',
     access,
     handle: ({ portal, params }) => checkSome(portal, params),
+  }),
+  defineCall(hmdaContract, 'POST /emet-data/hmda/{year}/{quarter}/edits/{edit}', {
+    area,
+    summary:
+      'Confirms the totals that a quality edit of the whole file questions, with the reason; without one it takes that back. It ' +
+      'counts until one of these totals changes. 409 until every loan is checked.',
+    access,
+    handle: ({ portal, caller, params: { edit, ...filing }, body: { reason } }) =>
+      confirmFileEdit(portal, caller, { filing, edit, reason }),
   }),
   defineCall(hmdaContract, 'GET /emet-data/hmda/{year}/{quarter}/lar', {
     area,

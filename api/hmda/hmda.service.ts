@@ -4,6 +4,8 @@ import { type SettingName, settingKey } from '../../domain/lender/setting-table'
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 
+export { sealedConfirmations } from './confirmations';
+
 const rows = Object.entries(demoInstitution).map(([name, value]) => ({
   key: settingKey(name as SettingName),
   value: JSON.stringify({ value }),
@@ -21,6 +23,7 @@ export async function seedRegister({ db, config }: Pick<AppContext, 'db' | 'conf
 /** Removes the institution of the demo, so that no lender files under its LEI, and what was checked of its loans. */
 export async function removeDemoRegister(trx: Transaction<PortalDb>): Promise<void> {
   await sql`delete from portal.hmda_checks`.execute(trx);
+  await sql`delete from portal.hmda_confirmations`.execute(trx);
   await sql`
     delete from portal.general_settings
     where key like 'hmda.%' and exists (

@@ -1,3 +1,4 @@
+import { pacificDate } from '../../domain/format/date';
 import { editKind, editText } from '../../domain/hmda/edits/edit-text';
 import type { HmdaLoan } from '../../domain/hmda/hmda.schemas';
 import { loanFieldOf } from '../../domain/hmda/lar-fields';
@@ -5,41 +6,35 @@ import { hmdaActionCodes } from '../../domain/loan/codes/hmda-codes';
 import { ownValue } from '../../domain/tables/own-value';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
-import { notFound } from '../http/app-error';
 import { reply } from '../http/call';
 import type { Caller } from '../http/caller';
 import { type CsvColumn, csvFile } from '../http/csv';
 import { allPages, type ListPage, type ListQuery, pageOf } from '../http/list-query';
+import type { StoredFinding } from './hmda.tables';
 import { registerBasis } from './register.service';
 import { registerList, registerRows } from './register-rows';
 
 type Row = Awaited<ReturnType<ReturnType<typeof registerRows>['execute']>>[number];
 
-const loanOf = (row: Row): HmdaLoan => ({
+export const shownFinding = ({ edit, field, page, confirmed }: StoredFinding): HmdaLoan['findings'][number] => ({
+  ...{ edit, kind: editKind(edit), text: editText(edit) },
+  ...{ field: loanFieldOf(field), page, confirmed: confirmed ?? null },
+});
+
+export const loanOf = (row: Row): HmdaLoan => ({
   id: row.loan_num,
   loanNum: row.loan_num,
   borrower: [row.aBFirstNm, row.aBLastNm].filter(Boolean).join(' ') || null,
   action: row.action ?? '',
   actionDate: row.action_date ?? '',
   isChecked: row.is_checked,
-  findings: (row.findings ?? []).map(({ edit, field, page }) => ({
-    ...{ edit, kind: editKind(edit), text: editText(edit) },
-    ...{ field: loanFieldOf(field), page },
-  })),
+  findings: (row.findings ?? []).map(shownFinding),
 });
 
 /** A page of the loans with a final action. */
 export async function hmdaLoans(portal: AppContext, query: ListQuery): Promise<ListPage<HmdaLoan>> {
   const page = await pageOf(registerRows(portal, (await registerBasis(portal)).basis), registerList, query);
   return { ...page, rows: page.rows.map(loanOf) };
-}
-
-/** One loan of the register. */
-export async function hmdaLoanOf(portal: AppContext, loanNum: string): Promise<HmdaLoan> {
-  const rows = registerRows(portal, (await registerBasis(portal)).basis);
-  const row = await rows.where('record.loan_num', '=', loanNum).executeTakeFirst();
-  if (!row) throw notFound('no-loan');
-  return loanOf(row);
 }
 
 interface Line {
@@ -59,6 +54,8 @@ const columns: readonly CsvColumn<Line>[] = [
   ['Kind', ({ finding }) => finding?.kind ?? 'not checked'],
   ['Field', ({ finding }) => finding?.field ?? null],
   ['Text', ({ finding }) => finding?.text ?? null],
+  ['Confirmed By', ({ finding }) => finding?.confirmed?.by ?? null],
+  ['Confirmed On', ({ finding }) => (finding?.confirmed ? pacificDate(new Date(finding.confirmed.at)) : null)],
 ];
 
 /** The open edits of the loans that a filter finds as CSV, one line each. */

@@ -7,8 +7,10 @@ import { days, type ListFilter, oneOf, search } from '../http/list-filters';
 import type { List } from '../http/list-query';
 
 const isChecked = sql<boolean>`(found.loan_num is not null)`;
+/** Findings that were not confirmed. */
+const OPEN = '$[*] ? (!exists(@.confirmed))';
 const hasEdit = (pattern: string) =>
-  sql<SqlBool>`coalesce(jsonb_path_exists(found.findings, ${`$[*] ? (@.edit like_regex "${pattern}")`}::jsonpath), false)`;
+  sql<SqlBool>`coalesce(jsonb_path_exists(found.findings, ${`${OPEN} ? (@.edit like_regex "${pattern}")`}::jsonpath), false)`;
 /** A syntactical or validity edit, and a quality edit. */
 export const isIncomplete = hasEdit('^[SV]');
 const isQuestioned = sql<SqlBool>`(${hasEdit('^Q')} and not ${isIncomplete})`;
@@ -16,7 +18,7 @@ const isQuestioned = sql<SqlBool>`(${hasEdit('^Q')} and not ${isIncomplete})`;
 const results: Readonly<Record<string, ReturnType<typeof sql<SqlBool>>>> = {
   incomplete: isIncomplete,
   questioned: isQuestioned,
-  clean: sql<SqlBool>`(${isChecked} and jsonb_array_length(found.findings) = 0)`,
+  clean: sql<SqlBool>`(${isChecked} and not ${hasEdit('.')})`,
   unchecked: sql<SqlBool>`(not ${isChecked})`,
 };
 
@@ -27,7 +29,10 @@ const result: ListFilter = z
 const edit: ListFilter = z
   .string()
   .max(10)
-  .transform((id) => sql<SqlBool>`found.findings @> ${JSON.stringify([{ edit: id }])}::jsonb`);
+  .transform(
+    (id) =>
+      sql<SqlBool>`coalesce(jsonb_path_exists(found.findings, ${`${OPEN} ? (@.edit == $id)`}::jsonpath, ${JSON.stringify({ id })}::jsonb), false)`,
+  );
 
 /** Loans with a final action, as a list. */
 export const registerList: List = {
@@ -37,7 +42,7 @@ export const registerList: List = {
     borrower: 'loan.borrower_key',
     action: 'record.action',
     actionDate: 'record.action_date',
-    edits: sql`coalesce(jsonb_array_length(found.findings), 0)`,
+    edits: sql`coalesce(jsonb_array_length(jsonb_path_query_array(found.findings, ${OPEN}::jsonpath)), 0)`,
   },
   filters: {
     q: search('record.loan_num', 'loan.borrower_key'),

@@ -10,7 +10,7 @@ import { aporWeeks, lenderSettings } from '../reference/reference.service';
 /** The first and last weeks that there are rates of. */
 const [FIRST_WEEK, LAST_WEEK] = ['2000-01-01', '2199-12-31'];
 /** The edits that the portal has; a later set checks every loan again. */
-const EDITS_OF = '2026.2';
+const EDITS_OF = '2026.3';
 
 /** What rows of the register are built with, besides the loans. */
 export interface RegisterBasis {

@@ -6,11 +6,9 @@ import { expectedDocument, expectedKinds, postClosingStatuses } from '../../doma
 import { isUnanswered } from '../../domain/underwriting/investor-conditions';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
+import { loansWithout } from '../loan/loan.service';
 import { offeredByLos } from '../los/offered';
 import { storeExpected } from './expected.queries';
-
-/** Loans of one transaction. */
-const BATCH = 500;
 
 type Portal = Pick<AppContext, 'db' | 'los' | 'clock'>;
 
@@ -112,21 +110,7 @@ export async function followPostClosing(
 
 /** Writes the checklists of loans that were funded before there were any. */
 export async function fillPostClosing(portal: Portal): Promise<void> {
-  for (let after = ''; ; ) {
-    const rows = await portal.db
-      .selectFrom('portal.pipeline as loan')
-      .leftJoin('portal.post_closing_loans as held', 'held.loan_num', 'loan.loan_num')
-      .where('loan.loan_num', '>', after)
-      .where('loan.sStatusT', 'in', [...postClosingStatuses])
-      .where('held.loan_num', 'is', null)
-      .select('loan.loan_num')
-      .orderBy('loan.loan_num')
-      .limit(BATCH)
-      .execute();
-    const last = rows.at(-1);
-    if (last === undefined) return;
-    const loanNums = rows.map(({ loan_num }) => loan_num);
+  for await (const loanNums of loansWithout(portal.db, 'portal.post_closing_loans', postClosingStatuses)) {
     await portal.db.transaction().execute((trx) => store(portal, trx, loanNums));
-    after = last.loan_num;
   }
 }

@@ -5,12 +5,11 @@ import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
+import { loansOfFeed } from '../los/loans-of-feed';
 import { storeLocation } from './collateral.queries';
 import { storeExpected } from './expected.queries';
 import { fillPostClosing } from './follow-post-closing';
 
-/** Loans read at a time. */
-const BATCH = 500;
 const author = { by_login: 'demo', by_name: 'Demo' } as const;
 
 async function seedReceipts(db: Kysely<PortalDb>, loan: LoanDocument, at: Date): Promise<void> {
@@ -50,9 +49,7 @@ async function seedNote(db: Kysely<PortalDb>, loan: LoanDocument, at: Date): Pro
 async function seedDesk({ db, los, clock }: Pick<AppContext, 'db' | 'los' | 'clock'>): Promise<void> {
   const known = await db.selectFrom('portal.post_closing_loans').select('loan_num').limit(1).executeTakeFirst();
   if (known) return;
-  for (let cursor = '', more = true; more; ) {
-    const page = await los.changesSince(cursor, BATCH);
-    const loans = await los.loadLoans([...new Set(page.changes.map(({ loanNum }) => loanNum))]);
+  for await (const loans of loansOfFeed(los)) {
     await db.transaction().execute(async (trx) => {
       await storeExpected(trx, loans);
       for (const loan of loans) {
@@ -60,8 +57,6 @@ async function seedDesk({ db, los, clock }: Pick<AppContext, 'db' | 'los' | 'clo
         await seedNote(trx, loan, clock());
       }
     });
-    ({ cursor } = page);
-    more = page.changes.length === BATCH;
   }
 }
 

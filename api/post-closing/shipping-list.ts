@@ -1,19 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { relativeSpan, severalTexts } from '../../domain/contract/list-parameters.schemas';
-import { daysFromToday } from '../../domain/format/days';
-import { oneOf, search } from '../http/list-filters';
+import { severalTexts } from '../../domain/contract/list-parameters.schemas';
+import { daysFrom, oneOf, search } from '../http/list-filters';
 import { caseless, type List } from '../http/list-query';
 
 /** The Pacific date that the rows are selected with. */
 const today = sql`clock.today`;
 
 const condition = (filter: RawBuilder<unknown>): RawBuilder<SqlBool> => sql<SqlBool>`(${filter})`;
-
-function dayOf(end: string): RawBuilder<unknown> {
-  const days = daysFromToday(end);
-  return days === undefined ? sql`${end}::date` : sql`${today} + ${days}::int`;
-}
 
 /** Funded loans as a list of the post-closing desk. */
 export const shippingList: List = {
@@ -46,9 +40,7 @@ export const shippingList: List = {
       condition(sql`exists (select 1 from portal.post_closing_items item where item.loan_num = record.loan_num
         and item.is_required and item.received_on is null and item.exception is null and item.kind = any(${kinds}))`),
     ),
-    fundedOn: relativeSpan.transform(({ from = '-infinity', to = 'infinity' }) =>
-      condition(sql`record.funded_on between ${dayOf(from)} and ${dayOf(to)}`),
-    ),
+    fundedOn: daysFrom('record.funded_on', today),
   },
   first: ['nextDue', 'ASC'],
   key: 'record.loan_num',

@@ -105,6 +105,26 @@ describe('quality control', () => {
     await act(`${one?.id}/reviewer`, { version: 1, isMine: true }, 403, 'administrator');
   });
 
+  it('is given to someone by an administrator, but to no one who worked on the loan', async () => {
+    const [review] = await reviewsOf({ rule: ['random'] });
+    if (!review) throw new Error('No review was drawn.');
+    const path = `${review.id}/assignment`;
+    await supertest(at.app).post(`${REVIEWS}/${path}`).expect(401);
+    await act(path, { version: review.version, login: 'qc-compliance' }, 403);
+    await (await desk()).get(`${REVIEWS}/${review.id}/reviewers`).expect(403);
+    const { body } = await (await at.as('administrator')).get(`${REVIEWS}/${review.id}/reviewers`).expect(200);
+    const logins = body.map(({ login }: { login: string }) => login);
+    expect(logins).toContain('qc-compliance');
+    expect(logins).not.toContain('loan-officer');
+    const assign = (version: number, login: string | null, status = 200) =>
+      act(path, { version, login }, status, 'administrator');
+    await assign(review.version, 'loan-officer', 422);
+    const given = await assign(review.version, 'qc-compliance');
+    expect(given).toMatchObject({ reviewer: 'qc-compliance', version: review.version + 1 });
+    await assign(review.version, null, 409);
+    expect(await assign(given.version, null)).toMatchObject({ reviewer: null, reviewerName: null });
+  });
+
   it('is answered by its reviewer alone, item by item, and never over an answer that was not seen', async () => {
     const [review] = await reviewsOf({ rule: ['program'] });
     const id = review?.id ?? '';
@@ -138,7 +158,7 @@ describe('quality control', () => {
   it('is completed when every item has an answer, counts in the report, and can be opened again', async () => {
     const [review] = await reviewsOf({ rule: ['random'] });
     const id = review?.id ?? '';
-    let { version } = await act(`${id}/reviewer`, { version: 1, isMine: true });
+    let { version } = await act(`${id}/reviewer`, { version: review?.version ?? 1, isMine: true });
     for (const item of checklist) {
       const result =
         item === 'credit' ? { result: 'finding', severity: 'moderate', note: 'New debt' } : { result: 'pass' };

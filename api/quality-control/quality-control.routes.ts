@@ -3,6 +3,7 @@ import { qualityControlContract } from '../../domain/quality-control/quality-con
 import { type Call, pageReply, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listParameters } from '../http/list-query';
+import { assignReview, reviewersFor } from './assign.service';
 import { qcReportOf } from './report.service';
 import { reviewList } from './review-rows';
 import { answerItem, completeReview, qcReviewOf, qcReviews, qcReviewsFile, setReviewer } from './reviews.service';
@@ -15,6 +16,9 @@ const access = {
   roles: reportRoles['quality-control'],
   pages: ['reports-quality-control', 'reports-quality-control-review'],
 } as const;
+
+/** Who gives reviews to others. */
+const assigning = { ...access, roles: ['Administrator'] } as const;
 
 /** Samples of closed loans and their reviews. */
 export const qualityControlCalls: readonly Call[] = [
@@ -44,6 +48,21 @@ export const qualityControlCalls: readonly Call[] = [
       'Takes a review that no one has, or gives it back. 403 for a user who worked on the loan, 409 with `current` for another version.',
     access,
     handle: ({ portal, caller, params, body }) => setReviewer(portal, caller, params.id, body),
+  }),
+  defineCall(qualityControlContract, 'GET /emet-data/qc-reviews/{id}/reviewers', {
+    area,
+    summary:
+      'Users who can be given a review: those of quality control who did not work on its loan. For administrators.',
+    access: assigning,
+    handle: ({ portal, params }) => reviewersFor(portal, params.id),
+  }),
+  defineCall(qualityControlContract, 'POST /emet-data/qc-reviews/{id}/assignment', {
+    area,
+    summary:
+      'Gives an open review to a user, or takes it from who has it; answers that were given stay. For administrators. 409 with `current` ' +
+      'for another version.',
+    access: assigning,
+    handle: ({ portal, caller, params, body }) => assignReview(portal, caller, params.id, body),
   }),
   defineCall(qualityControlContract, 'POST /emet-data/qc-reviews/{id}/items/{item}', {
     area,

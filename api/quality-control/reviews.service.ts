@@ -60,7 +60,7 @@ interface Change {
 }
 
 /** Changes a review in one transaction with its audit entry; 409 with the current one if the caller saw another version. */
-async function changeReview(
+export async function changeReview(
   portal: AppContext,
   caller: Caller,
   { id, version }: { readonly id: string; readonly version: number },

@@ -61,7 +61,8 @@ export const fallout: ReportSource<Found, Row> = {
   },
   by: { reason: sql`nullif(row.reason, 'funded')`, month: monthOf('row.lockedOn'), ...places },
   measures: (by) => ({
-    locks: sql`count(*)`,
+    // The locks that a share by reason is of are all that ended, so a reason has none of its own.
+    locks: by === 'reason' ? sql`case when grouping(row.key) = 1 then count(*) end` : sql`count(*)`,
     fallout: count(fell),
     amount: sql`coalesce(sum(row.amount) filter (where ${fell}), 0)::numeric(20, 2)::text`,
     share: percent(count(fell), by === 'reason' ? allLocks : sql`count(*)`),

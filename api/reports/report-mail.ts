@@ -1,29 +1,14 @@
 import { formatDate } from '../../domain/format/date';
-import { channelCodes } from '../../domain/loan/codes/loan-codes';
 import { formatField } from '../../domain/loan/format-field';
 import { pageTitles } from '../../domain/pages/page-titles';
 import { type DeskReport, reportPages } from '../../domain/pages/report-pages';
 import type { ReportFigures } from '../../domain/reports/report-row.schemas';
 import { type Measure, reportShapes } from '../../domain/reports/report-shapes';
-import { reportWords, stepName } from '../../domain/reports/report-words';
 import { ownValue } from '../../domain/tables/own-value';
+import { groupName, measureName } from './figure-words';
 
 /** Groups of an email; the rest is a click away. */
 const MAX_LINES = 15;
-
-const dueWords: Readonly<Record<string, string>> = reportWords.due;
-
-function groupName(by: string, key: string): string {
-  if (key === '') return reportWords.none;
-  if (by === 'month') return `${key.slice(5)}/${key.slice(0, 4)}`;
-  if (by === 'channel') return ownValue<string>(channelCodes, key) ?? key;
-  if (by === 'step') return stepName(key);
-  if (by === 'due') return ownValue(dueWords, key) ?? `${key} days`;
-  if (by === 'age') return `${key} days`;
-  if (by === 'reason') return ownValue<string>(reportWords.reason, key) ?? key;
-  if (by === 'owedBy') return ownValue<string>(reportWords.owedBy, key) ?? key;
-  return key;
-}
 
 function valueText({ kind }: Measure, value: number | string | null | undefined): string {
   if (value === null || value === undefined) return '–';
@@ -31,8 +16,6 @@ function valueText({ kind }: Measure, value: number | string | null | undefined)
   if (kind === 'percent') return `${value}%`;
   return kind === 'days' ? String(value).replace(/\.0$/, '') : formatField({ kind: 'integer' }, Number(value));
 }
-
-const measureNames: Readonly<Record<string, string>> = reportWords.measures;
 
 interface Mail {
   readonly report: DeskReport;
@@ -59,7 +42,7 @@ export function reportMail({ report, name, query, figures, origin }: Mail): { su
   const { measures: all, apart } = reportShapes[report];
   const measures = Object.entries(all);
   const line = (label: string, values: ReportFigures['total']): string =>
-    `${label}: ${measures.map(([key, measure]) => `${ownValue(measureNames, key)} ${valueText(measure, ownValue(values, key))}`).join(', ')}`;
+    `${label}: ${measures.map(([key, measure]) => `${measureName(key)} ${valueText(measure, ownValue(values, key))}`).join(', ')}`;
   const shown = figures.groups.slice(0, MAX_LINES);
   const left = figures.groups.length - shown.length;
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readXlsx } from 'hucre/xlsx';
 import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -157,12 +158,20 @@ describe('the reports', () => {
         response.on('end', () => done(null, Buffer.concat(parts)));
       });
     expect(file.headers['content-disposition']).toContain('fallout.xlsx');
-    const [sheet] = await readSheets({ name: 'fallout.xlsx', bytes: file.body });
+    const [sheet, figures] = await readSheets({ name: 'fallout.xlsx', bytes: file.body });
     expect(sheet?.rows.map((row) => row.slice(0, 4).join(','))).toEqual(
       lines.map((line) =>
         line.split(',').slice(0, 4).join(',').replace('480000.00', '480000').replace('300000.00', '300000'),
       ),
     );
+    // The figures of the page are the second sheet.
+    expect(figures?.rows[0]).toEqual(['Reason', 'Locks', 'Fallout', 'Amount', 'Share of locks']);
+    expect(figures?.rows.at(-1)?.slice(0, 3)).toEqual(['Total', '2', '2']);
+    // Dates and amounts are cells of their kind, which spreadsheets sort and add up.
+    const { sheets } = await readXlsx(file.body);
+    const [titles = [], first = []] = sheets[0]?.rows ?? [];
+    expect(first[titles.indexOf('Ended')]).toBeInstanceOf(Date);
+    expect(first[titles.indexOf('Loan Amount')]).toBe(480000);
   });
 });
 
@@ -245,10 +254,10 @@ describe('fallout', () => {
   it('is the locked loans that did not fund, by reason, with their share of all locks that came to an end', async () => {
     // locks, fallout, amount, share of the six locks that ended
     expect(await groups('fallout')).toEqual({
-      canceled: [1, 1, '300000.00', '16.7'],
-      withdrawn: [1, 1, '320000.00', '16.7'],
-      lockCanceled: [1, 1, '60000.00', '16.7'],
-      expired: [1, 1, '480000.00', '16.7'],
+      canceled: [null, 1, '300000.00', '16.7'],
+      withdrawn: [null, 1, '320000.00', '16.7'],
+      lockCanceled: [null, 1, '60000.00', '16.7'],
+      expired: [null, 1, '480000.00', '16.7'],
     });
     expect((await figures('fallout')).total).toEqual({ locks: 6, fallout: 4, amount: '1160000.00', share: '66.7' });
     expect(await groups('fallout', { by: 'month' })).toMatchObject({ '2026-09': [3, 1, '300000.00', '33.3'] });

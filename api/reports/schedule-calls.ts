@@ -2,7 +2,7 @@ import { reportPages } from '../../domain/pages/report-pages';
 import { reportsContract } from '../../domain/reports/reports.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { deleteSchedule, ownSchedules, readersFor, saveSchedule } from './schedules.service';
+import { deleteSchedule, ownSchedules, readersFor, saveSchedule, sendNow } from './schedules.service';
 
 const { access: landing } = reportPages.reports;
 
@@ -31,6 +31,12 @@ export const scheduleCalls: readonly Call[] = [
       'Schedules emails of a report, or changes one of the user’s own given its id and version: pauses it, too. 422 if a recipient may ' +
       'not open the report, which is checked again for each email. Not in the specification.',
     handle: ({ portal, caller, body }) => saveSchedule(portal, caller, body),
+  }),
+  defineCall(reportsContract, 'POST /emet-data/report-schedules/{id}/send', {
+    ...shared,
+    summary:
+      'Sends one email of a scheduled report to the user now, to try it, once for the version that was read. Not in the specification.',
+    handle: ({ portal, caller, params, body }) => sendNow(portal, caller, params.id, body.version),
   }),
   defineCall(reportsContract, 'DELETE /emet-data/report-schedules/{id}', {
     ...shared,

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoan } from '../../tests/support/loan-builder';
 import { setLoanFields } from '../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
-import { awaitOrder } from '../orders/orders.service';
+import { portalCaller } from '../http/caller';
+import { awaitOrder, endDrafts, saveDraft } from '../orders/orders.service';
 import { seedOrganization } from '../reference/seed';
+import { reportEmailOrder } from './report-email-order';
 import { sendDueReports } from './schedules.service';
 
 let at: TestPortal;
@@ -138,6 +140,35 @@ describe('scheduled reports', () => {
     expect(await sendDueReports(at.portal)).toBe(1);
     expect(await mails()).toHaveLength(before + 2);
     await roles.updateTable('portal.users').set({ disabled_at: null }).where('login', '=', 'lock-desk').execute();
+  });
+
+  it('send one email to their owner now, once for the version that was read', async () => {
+    const saved = await save({ name: 'Try me', weekdays: [3], recipients: [people.administrator] }).then(
+      (one) => one.body,
+    );
+    const send = async (version: number, login = 'lock-desk') =>
+      (await as(login)).post(`${path}/${saved.id}/send`).send({ version });
+    expect((await supertest(at.app).post(`${path}/${saved.id}/send`).send({ version: 1 })).status).toBe(401);
+    expect((await send(1, 'disclosure-desk')).status).toBe(403);
+    expect((await send(1, 'administrator')).status).toBe(404);
+    const before = (await mails()).length;
+    // An earlier email that has not ended.
+    const request = { schedule: saved.id, user: people['lock-desk'] ?? '' };
+    const id = await at.portal.db
+      .transaction()
+      .execute((trx) => saveDraft(at.portal, trx, reportEmailOrder, { loanNum: null, caller: portalCaller, request }));
+    const schedule = at.portal.db.updateTable('portal.report_schedules').where('id', '=', saved.id);
+    await schedule.set({ last_at: at.portal.clock(), last_orders: [id] }).execute();
+    const early = await send(saved.version);
+    expect([early.status, early.body.wording.code]).toEqual([409, 'report-in-sending']);
+    await at.portal.db.transaction().execute((trx) => endDrafts(trx, { id }));
+    const sent = await send(saved.version);
+    expect(sent.body).toMatchObject({ version: saved.version + 1, dueAt: saved.dueAt, last: { failed: 0 } });
+    expect((await send(saved.version)).status).toBe(409);
+    const after = await mails();
+    expect(after.length).toBe(before + 1);
+    expect(after.filter(({ subject }) => subject.includes('Try me'))).toHaveLength(1);
+    expect((await remove(sent.body)).status).toBe(204);
   });
 
   it('can be changed, paused and deleted by their owner alone, in the version that they read', async () => {

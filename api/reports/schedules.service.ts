@@ -11,7 +11,8 @@ import type { Actor } from '../http/actor';
 import { invalid, notAuthorized, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { assertCurrent } from '../http/records';
-import { orderById } from '../orders/orders.service';
+import { orderById, placeOrder } from '../orders/orders.service';
+import { reportEmailOrder } from './report-email-order';
 import { mayOpenReport, reportTable } from './report-table';
 import {
   countSchedules,
@@ -150,6 +151,34 @@ export async function saveSchedule(portal: AppContext, caller: Caller, save: Sch
       after: { report, name, weekdays, hour, recipients, paused },
     });
     return stored;
+  });
+  return whole(portal, row);
+}
+
+/**
+ * Orders one email of a schedule for its owner now; the next ones are sent when they are due. Throws 409 while an earlier one is not
+ * sent yet.
+ */
+export async function sendNow(
+  portal: AppContext,
+  caller: Caller,
+  id: string,
+  version: number,
+): Promise<ReportSchedule> {
+  const row = await portal.db.transaction().execute(async (trx) => {
+    const before = await lockSchedule(trx, caller.actor.userId, id);
+    if (before === undefined) throw notFound('no-schedule');
+    assertMayOpen(caller.actor, before.report as DeskReport);
+    assertCurrent(version, await whole(portal, before));
+    if ((await lastOf({ vault: portal.vault, db: trx }, before))?.open) throw refuse('conflict', 'report-in-sending');
+    const request = { schedule: id, user: caller.actor.userId };
+    const order = await placeOrder(portal, trx, reportEmailOrder, { loanNum: null, caller, request, detail: request });
+    return trx
+      .updateTable('portal.report_schedules')
+      .set({ last_at: portal.clock(), last_orders: [order], version: before.version + 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
   });
   return whole(portal, row);
 }

@@ -7,7 +7,7 @@ import { applicantsOf } from './row/people-part';
 
 const at = (page: keyof typeof pagesOfLoan): string => pathBehindLoan(pagesOfLoan[page]).slice(1);
 
-/** Costs are the sum of fees, and a result comes from a submission. */
+/** Costs are the sum of fees, a result comes from a submission, and reasons of a denial from the move to that status. */
 const pages: Partial<Record<LarField, string>> = {
   ...{
     totalLoanCosts: at('loan'),
@@ -15,6 +15,7 @@ const pages: Partial<Record<LarField, string>> = {
     discountPoints: at('loan'),
     lenderCredits: at('loan'),
   },
+  ...{ denial1: at('dashboard'), denialOther: at('dashboard') },
   ...{ aus1: at('aus'), ausResult1: at('aus'), ausOther: at('aus'), ausResultOther: at('aus') },
 };
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { LoanDocument } from '../loan/document';
+import type { AporWeek } from '../pricing/apor';
 import { correctionPage } from './correction';
 import { findingsOf } from './edits/row-edits';
 import { larFields, larLine } from './lar-fields';
-import { spreadPart } from './row/costs-part';
+import { hoepaPart, spreadPart } from './row/costs-part';
 import { built, sampleLoan } from './sample-register.test-support';
 
 const findings = (loan: Partial<LoanDocument>) => {
@@ -99,5 +100,34 @@ describe('the row of a loan', () => {
     const final = { action: '1', date: '2026-03-12' } as const;
     expect(spreadPart(loan, final, [week])).toEqual({ rateSpread: '0.260' });
     expect(spreadPart(loan, final, [])).toEqual({ rateSpread: null });
+  });
+
+  describe('HOEPA status', () => {
+    const week = { rateTable: 'fixed', week: '2026-01-26', rates: Array.from({ length: 50 }, () => 6_050) } as const;
+    const final = { action: '1', date: '2026-03-12' } as const;
+    // The lender pays its own employee, whose compensation does not count.
+    const tested = { ...sampleLoan, sHmdaHoepaStatus: null, sOriginatorCompensationPaymentSourceT: '2' as const };
+    const statusOf = (loan: object, weeks: readonly AporWeek[] = [week]) =>
+      hoepaPart({ ...tested, sOriginatorCompensationAmount: '4000.00', ...loan }, final, weeks).hoepa;
+
+    it('is that of the tests: rate, points and fees, prepayment penalty', () => {
+      // 6.310% - 6.050% is not above 6.5 points; 1,500.00 is not above 5% of 398,500.00; there is no penalty.
+      expect(statusOf({})).toBe('2');
+      // 12.550% - 6.050% is 6.5 points, and one thousandth more is above it.
+      expect([statusOf({ sApr: '12.550' }), statusOf({ sApr: '12.551' })]).toEqual(['2', '1']);
+      const [origination, ...others] = sampleLoan.fees ?? [];
+      // What the lender keeps counts.
+      const fees = [{ ...origination, Beneficiary: '21', TotalAmount: '25000.00' }, ...others];
+      expect(statusOf({ fees })).toBe('1');
+      expect(statusOf({ sPrepmtPenaltyT: '1', sPrepmtPeriodMonths: 60 })).toBe('1');
+    });
+
+    it('is missing while a test is open, and the entered one counts before all', () => {
+      expect(statusOf({}, [])).toBeNull();
+      expect(statusOf({ sOriginatorCompensationPaymentSourceT: null })).toBeNull();
+      expect(statusOf({ sApr: '12.551', sHmdaHoepaStatus: false })).toBe('2');
+      expect(statusOf({ sHmdaHoepaStatus: true })).toBe('1');
+      expect(statusOf({ sOccTPe: '2', sApr: '12.551' })).toBe('3');
+    });
   });
 });

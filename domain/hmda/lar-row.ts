@@ -34,7 +34,7 @@ export function larRowOf(
     income: incomeOf(loan, final),
     purchaser: purchaserOf(loan, final, lastDay),
     ...spreadPart(loan, final, apor),
-    ...hoepaPart(loan, final),
+    ...hoepaPart(loan, final, apor),
     ...scorePart(loan, final),
     ...denialPart(loan, final),
     ...costPart(loan, final),

@@ -107,7 +107,7 @@ describe('nextAction', () => {
     ['get-note', { place: 'closing-agent' }],
     ['ship', {}],
     ['wait-documents', { status: '20', place: 'investor' }],
-    ['wait-investor', { status: '38', place: 'investor', missing: 0 }],
+    ['wait-investor', { status: '38', place: 'investor' }],
     ['none', { status: '27', place: 'investor', missing: 0 }],
   ] as const)('is %s', (action, more) => expect(nextAction({ ...work, ...more }, '2026-11-20')).toBe(action));
 });

@@ -42,6 +42,8 @@ export function nextAction(work: Work, today: string): NextAction {
   const isWithAgent = place === 'closing-agent' && sentOn === null;
   if (isWithAgent && fundedOn !== null && addDays(fundedOn, NOTE_DAYS) < today) return 'get-note';
   if (status === FUNDED && place !== 'investor' && sentOn === null && !isWithAgent) return 'ship';
+  // The investor decides on the responses whether or not documents are still expected.
+  if (status === RESPONSE_SENT) return 'wait-investor';
   if (missing > 0) return 'wait-documents';
-  return status === SHIPPED || status === RESPONSE_SENT ? 'wait-investor' : 'none';
+  return status === SHIPPED ? 'wait-investor' : 'none';
 }

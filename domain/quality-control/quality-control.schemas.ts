@@ -70,6 +70,12 @@ const version = z.object({ version: count });
 /** Null gives the review back. */
 export const reviewerBody = version.extend({ isMine: z.boolean() });
 
+/** Null takes the review from who has it. */
+export const assignBody = version.extend({ login: text.max(100).nullable() });
+
+/** Who can be given a review. */
+export const qcReviewer = z.object({ login: text, name: text });
+
 export const answerBody = version.extend({
   result: z.enum(itemResults),
   severity: z.enum(findingSeverities).nullish(),

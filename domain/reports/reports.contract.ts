@@ -17,7 +17,11 @@ const figures = {
   answer: reportFigures,
 } as const;
 const file = {
-  query: exportQuery.extend({ format: z.enum(['csv', 'xlsx']).default('csv') }),
+  query: exportQuery.extend({
+    format: z.enum(['csv', 'xlsx']).default('csv'),
+    /** What the figures of a workbook are grouped by. */
+    by: z.string().max(20).optional(),
+  }),
   file: 'text/csv',
 } as const;
 
@@ -46,6 +50,11 @@ export const reportsContract = {
     answer: z.array(reportSchedule).readonly(),
   },
   'POST /emet-data/report-schedules': { body: scheduleSave, answer: reportSchedule },
+  'POST /emet-data/report-schedules/{id}/send': {
+    params: z.object({ id: z.uuid() }),
+    body: z.object({ version: z.int() }),
+    answer: reportSchedule,
+  },
   'DELETE /emet-data/report-schedules/{id}': {
     params: z.object({ id: z.uuid() }),
     query: z.object({ version: z.coerce.number<number | string>().int() }),

@@ -33,8 +33,9 @@ const filters: readonly RecordFilter[] = [
 function EditNumbers({ row: { isChecked, findings } }: { readonly row: Row }) {
   const translate = useTranslate();
   if (!isChecked) return <Note as="span">{translate('hmda.notChecked')}</Note>;
-  if (findings.length === 0) return <Note as="span">{translate('hmda.none')}</Note>;
-  return <bdi>{findings.map(({ edit }) => edit).join(', ')}</bdi>;
+  const open = findings.filter(({ confirmed }) => confirmed === null);
+  if (open.length === 0) return <Note as="span">{translate('hmda.none')}</Note>;
+  return <bdi>{open.map(({ edit }) => edit).join(', ')}</bdi>;
 }
 
 const columns: readonly RecordColumn<Row>[] = [
@@ -85,7 +86,7 @@ export function HmdaPage() {
             {!data && !error && <Skeleton variant="rounded" height={96} aria-label={translate('states.loading')} />}
             {data && <RegisterFigures overview={data} isChecking={isChecking} />}
             {checkError && <Alert severity="error">{errorText(checkError)}</Alert>}
-            {data && data.checked === data.loans && <FileEdits edits={data.fileEdits} />}
+            {data && data.checked === data.loans && <FileEdits filing={filing} edits={data.fileEdits} />}
             {data && <OpenEdits edits={data.edits} onShow={(one) => list.filtering.onSet('edit', one)} />}
           </Stack>
         }

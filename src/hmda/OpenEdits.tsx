@@ -23,6 +23,11 @@ export function OpenEdits({ edits, onShow }: Props) {
   const { count } = useFormats();
   const [all, setAll] = useState(false);
   if (edits.length === 0) return null;
+  // The loans are below: they stay in view.
+  const show = (edit: string): void => {
+    setAll(false);
+    onShow(edit);
+  };
   return (
     <Section
       title={translate('hmda.openEdits')}
@@ -49,7 +54,7 @@ export function OpenEdits({ edits, onShow }: Props) {
           {edits.slice(0, all ? edits.length : FIRST).map(({ edit, text, loans }) => (
             <tr key={edit}>
               <td>
-                <PlainButton onClick={() => onShow(edit)}>
+                <PlainButton onClick={() => show(edit)}>
                   <Text as="span" color="accent-text" whiteSpace="nowrap">
                     <bdi>{edit}</bdi>
                   </Text>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InvestorLock } from '../../domain/investor/investor-lock.schemas';
 import { queryKeys } from '../providers/data/query-keys';
+import { showAnswer } from '../providers/data/show-answer';
 import { investorCalls } from './investor-calls';
 import { LOCK_REPORT } from './lock-report-view';
 
@@ -14,7 +15,7 @@ export const useInvestorLock = (loanNum: string) =>
 export function useShowLock(loanNum: string): (saved: InvestorLock) => void {
   const client = useQueryClient();
   return (saved) => {
-    client.setQueryData(keyOf(loanNum), saved);
+    showAnswer(client, keyOf(loanNum), saved);
     void client.invalidateQueries({ queryKey: queryKeys.resource(LOCK_REPORT) });
   };
 }

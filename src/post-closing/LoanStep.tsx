@@ -4,5 +4,5 @@ import { useLoan } from '../shell/loan/useLoan';
 /** Moves the loan on to the investor, for users who may. */
 export function LoanStep({ loanNum }: { readonly loanNum: string }) {
   const { loan } = useLoan(loanNum);
-  return loan ? <ChangeStatus loan={loan} /> : null;
+  return loan ? <ChangeStatus loan={loan} names="los" /> : null;
 }

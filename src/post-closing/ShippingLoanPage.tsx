@@ -5,10 +5,10 @@ import { loanPath } from '../../domain/pages/loan-path';
 import type { PostClosingView } from '../../domain/post-closing/post-closing.schemas';
 import { NoRecord } from '../crud/NoRecord';
 import { RecordPage } from '../crud/RecordPage';
+import { StatusDot } from '../ui/StatusDot';
 import { ChecklistSection } from './ChecklistSection';
 import { CollateralSection } from './CollateralSection';
 import { DeskFigures } from './DeskFigures';
-import { DeskStatus } from './DeskStatus';
 import { InvestorSection } from './InvestorSection';
 import { LoanStep } from './LoanStep';
 import { usePostClosing } from './usePostClosing';
@@ -26,7 +26,7 @@ function Loaded({ view }: { readonly view: PostClosingView }) {
           <bdi>{loanNum}</bdi> <bdi>{borrower ?? ''}</bdi>
         </>
       }
-      lead={<DeskStatus status={status} />}
+      lead={<StatusDot status={status} names="los" />}
       actions={
         <>
           <Button component={Link} to={createPath({ resource: 'main/shipping', type: 'list' })}>

@@ -8,7 +8,7 @@ import type { RowOf } from '../providers/data/resource-types';
 import { token } from '../theme/tokens';
 import { DotLabel } from '../ui/layout/Dot';
 import { Note } from '../ui/layout/primitives';
-import { DeskStatus } from './DeskStatus';
+import { StatusDot } from '../ui/StatusDot';
 import { ReceiveDialog } from './ReceiveDialog';
 import { usePostClosingText } from './usePostClosingText';
 
@@ -31,7 +31,13 @@ function useColumns(): readonly RecordColumn<Row>[] {
   return [
     { key: 'loanNum', sort: 'loanNum', width: 104 },
     { key: 'borrower', sort: 'borrower', width: 150, least: 96, onPhone: true },
-    { key: 'status', sort: 'status', width: 132, onPhone: true, cell: ({ status }) => <DeskStatus status={status} /> },
+    {
+      key: 'status',
+      sort: 'status',
+      width: 132,
+      onPhone: true,
+      cell: ({ status }) => <StatusDot status={status} names="los" />,
+    },
     { key: 'fundedOn', sort: 'fundedOn', first: 'DESC', width: 92 },
     { key: 'age', sort: 'age', first: 'DESC', numeric: true, width: 72, onPhone: true },
     { key: 'investor', sort: 'investor', width: 150, least: 96 },

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { PostClosingView } from '../../domain/post-closing/post-closing.schemas';
 import { queryKeys } from '../providers/data/query-keys';
+import { showAnswer } from '../providers/data/show-answer';
 import { postClosingCalls } from './post-closing-calls';
 
 /** The checklist and the note of a loan. */
@@ -15,7 +16,7 @@ export function usePostClosingSave(loanNum: string) {
   const client = useQueryClient();
   return async (write: () => Promise<PostClosingView>): Promise<void> => {
     try {
-      client.setQueryData(queryKeys.postClosing(loanNum), await write());
+      showAnswer(client, queryKeys.postClosing(loanNum), await write());
     } catch (error) {
       void client.invalidateQueries({ queryKey: queryKeys.postClosing(loanNum) });
       throw error;

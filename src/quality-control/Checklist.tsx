@@ -16,15 +16,22 @@ function Result({ item: { result, severity } }: { readonly item: Item }) {
   );
 }
 
+/** Results without a finding. */
+const plainResults = ['pass', 'not-applicable'] as const;
+
 interface Props {
   readonly items: readonly Item[];
   /** Undefined for users who may not answer. */
   readonly onAnswer: ((item: Item) => void) | undefined;
+  /** Answers that need no words, with one click. */
+  readonly onResult: ((item: Item, result: (typeof plainResults)[number]) => void) | undefined;
+  readonly busy: boolean;
 }
 
 /** What the reviewer looked at, and what they found. */
-export function Checklist({ items, onAnswer }: Props) {
+export function Checklist({ items, onAnswer, onResult, busy }: Props) {
   const translate = useTranslate();
+  const nameOf = ({ item }: Item): string => translate(`quality.items.${item}`);
   return (
     <Box as="ul" margin={0} padding={0} style={{ listStyle: 'none' }}>
       {items.map((item) => (
@@ -40,15 +47,28 @@ export function Checklist({ items, onAnswer }: Props) {
               </Text>
             )}
           </Box>
-          <Row gap="s3" align="center">
-            <Result item={item} />
+          <Row wrap gap="s1 s2" align="center">
+            {(item.result !== null || !onResult) && <Result item={item} />}
+            {item.result === null &&
+              onResult &&
+              plainResults.map((result) => (
+                <Button
+                  key={result}
+                  size="small"
+                  disabled={busy}
+                  aria-label={`${translate(`quality.results.${result}`)}: ${nameOf(item)}`}
+                  onClick={() => onResult(item, result)}
+                >
+                  {translate(`quality.results.${result}`)}
+                </Button>
+              ))}
             {onAnswer && (
               <Button
                 size="small"
-                aria-label={`${translate('quality.answer')}: ${translate(`quality.items.${item.item}`)}`}
+                aria-label={`${translate('quality.answer')}: ${nameOf(item)}`}
                 onClick={() => onAnswer(item)}
               >
-                {translate(item.result === null ? 'quality.answer' : 'quality.change')}
+                {translate(item.result === null ? 'quality.results.finding' : 'quality.change')}
               </Button>
             )}
           </Row>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { formatMonth } from '../../domain/format/date';
 import { queryKeys } from '../providers/data/query-keys';
 import { useFormats } from '../providers/i18n/useFormats';
 import { ErrorState } from '../ui/ErrorState';
@@ -43,7 +44,7 @@ export function DefectRates() {
             {data.months.map((month) => (
               <tr key={month.month}>
                 <td>
-                  <bdi>{month.month}</bdi>
+                  <bdi>{formatMonth(month.month)}</bdi>
                 </td>
                 {numbers.map((name) => (
                   <td key={name} data-numeric data-label={translate(`quality.report.${name}`)}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { addMonths, pacificDate } from '../../domain/format/date';
+import { addMonths, formatMonth, pacificDate } from '../../domain/format/date';
 import { channelCodes } from '../../domain/loan/codes/loan-codes';
 import { needsValue, RANDOM_PERCENT, sampleRules } from '../../domain/quality-control/sample';
 import { SaveDialog } from '../crud/saving/SaveDialog';
@@ -51,7 +51,7 @@ function Inputs({ months }: { readonly months: readonly string[] }) {
         spec={{ kind: 'text' }}
         label={translate('quality.month')}
         required
-        choices={months.map((value) => ({ value, label: value }))}
+        choices={months.map((value) => ({ value, label: formatMonth(value) }))}
       />
       <ChoiceInput
         name="rule"

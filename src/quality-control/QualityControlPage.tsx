@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatMonth } from '../../domain/format/date';
 import { checklist } from '../../domain/quality-control/checklist';
 import { reviewFields } from '../../domain/quality-control/review-fields';
 import { RecordList } from '../crud/RecordList';
@@ -27,7 +28,7 @@ function useColumns(): readonly RecordColumn<Row>[] {
   return [
     { key: 'loanNum', sort: 'loanNum', width: 112 },
     { key: 'borrower', sort: 'borrower', width: 150, least: 96, onPhone: true },
-    { key: 'month', sort: 'month', width: 88, onPhone: true },
+    { key: 'month', sort: 'month', width: 88, onPhone: true, cell: ({ month }) => <bdi>{formatMonth(month)}</bdi> },
     { key: 'rule', sort: 'rule', width: 150 },
     { key: 'reviewerName', sort: 'reviewerName', width: 150, least: 96, onPhone: true },
     {

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { useCreatePath, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { formatDate } from '../../domain/format/date';
+import { formatDate, formatMonth } from '../../domain/format/date';
 import { loanPath } from '../../domain/pages/loan-path';
 import type { QcReviewDetail } from '../../domain/quality-control/quality-control.schemas';
 import { useSessionUser } from '../access/public';
@@ -11,11 +11,13 @@ import { RecordPage } from '../crud/RecordPage';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { useFormats } from '../providers/i18n/useFormats';
 import { KeyFigure, KeyFigures } from '../ui/KeyFigures';
+import { Note } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { AnswerDialog } from './AnswerDialog';
+import { AssignButton } from './AssignButton';
 import { Checklist } from './Checklist';
 import { QUALITY, qualityCalls } from './quality-calls';
-import { useReview, useStep } from './useReview';
+import { useAnswer, useReview, useStep } from './useReview';
 
 type Item = QcReviewDetail['items'][number];
 
@@ -28,7 +30,7 @@ function Steps({ review, isMine }: { readonly review: QcReviewDetail; readonly i
     qualityCalls.complete(id, { version, isCompleted: state === 'open' }),
   );
   const isOpen = review.state === 'open';
-  const lacks = review.items.some(({ result }) => result === null);
+  const open = review.items.filter(({ result }) => result === null).length;
   const error = take.error ?? complete.error;
   return (
     <>
@@ -42,10 +44,13 @@ function Steps({ review, isMine }: { readonly review: QcReviewDetail; readonly i
           {translate(isMine ? 'quality.giveBack' : 'quality.take')}
         </Button>
       )}
+      {isMine && isOpen && open > 0 && (
+        <Note as="span">{translate('quality.toAnswer', { smart_count: open, count: open })}</Note>
+      )}
       {isMine && (
         <Button
           variant={isOpen ? 'contained' : 'outlined'}
-          disabled={isOpen && lacks}
+          disabled={isOpen && open > 0}
           loading={complete.isPending}
           onClick={() => complete.mutate(review)}
         >
@@ -59,10 +64,13 @@ function Steps({ review, isMine }: { readonly review: QcReviewDetail; readonly i
 function Loaded({ review }: { readonly review: QcReviewDetail }) {
   const translate = useTranslate();
   const { count } = useFormats();
+  const errorText = useErrorText();
   const user = useSessionUser();
   const [answering, setAnswering] = useState<Item | null>(null);
   const isMine = review.reviewer !== null && review.reviewer === user?.username.toLowerCase();
+  const mayAssign = user?.roles.includes('Administrator') === true;
   const mayAnswer = isMine && review.state === 'open';
+  const answer = useAnswer(review);
   return (
     <RecordPage
       title={
@@ -72,13 +80,14 @@ function Loaded({ review }: { readonly review: QcReviewDetail }) {
       }
       lead={translate('quality.sampleOf', {
         rule: translate(`resources.${QUALITY}.options.rule.${review.rule}`),
-        month: review.month,
+        month: formatMonth(review.month),
       })}
       actions={
         <>
           <Button component={Link} to={loanPath(review.loanNum, 'dashboard')}>
             {translate('quality.openLoan')}
           </Button>
+          {review.state === 'open' && mayAssign && <AssignButton review={review} />}
           <Steps review={review} isMine={isMine} />
         </>
       }
@@ -105,7 +114,13 @@ function Loaded({ review }: { readonly review: QcReviewDetail }) {
         />
       </KeyFigures>
       <Section title={translate('quality.checklist')} flush>
-        <Checklist items={review.items} onAnswer={mayAnswer ? setAnswering : undefined} />
+        {answer.error && <Alert severity="error">{errorText(answer.error)}</Alert>}
+        <Checklist
+          items={review.items}
+          busy={answer.isPending}
+          onAnswer={mayAnswer ? setAnswering : undefined}
+          onResult={mayAnswer ? (item, result) => answer.mutate({ item, result }) : undefined}
+        />
       </Section>
       {answering && <AnswerDialog review={review} item={answering} onClose={() => setAnswering(null)} />}
     </RecordPage>

@@ -17,6 +17,10 @@ export const qualityCalls = {
   review: (id: string, signal?: AbortSignal) => call('GET /emet-data/qc-reviews/{id}', { params: { id }, signal }),
   take: (id: string, body: Body<'POST /emet-data/qc-reviews/{id}/reviewer'>) =>
     call('POST /emet-data/qc-reviews/{id}/reviewer', { params: { id }, body }),
+  reviewers: (id: string, signal?: AbortSignal) =>
+    call('GET /emet-data/qc-reviews/{id}/reviewers', { params: { id }, signal }),
+  assign: (id: string, body: Body<'POST /emet-data/qc-reviews/{id}/assignment'>) =>
+    call('POST /emet-data/qc-reviews/{id}/assignment', { params: { id }, body }),
   answer: (id: string, item: ChecklistItem, body: Body<'POST /emet-data/qc-reviews/{id}/items/{item}'>) =>
     call('POST /emet-data/qc-reviews/{id}/items/{item}', { params: { id, item }, body }),
   complete: (id: string, body: Body<'POST /emet-data/qc-reviews/{id}/complete'>) =>

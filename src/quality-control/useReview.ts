@@ -22,6 +22,25 @@ export function useShowReview(): (saved: QcReviewDetail) => void {
   };
 }
 
+interface PlainAnswer {
+  readonly item: QcReviewDetail['items'][number];
+  readonly result: 'pass' | 'not-applicable';
+}
+
+/** Answers an item that needs no words; what was noted stays. If someone else was first, their version is shown with the error. */
+export function useAnswer({ id, version }: QcReviewDetail) {
+  const show = useShowReview();
+  return useMutation({
+    mutationFn: ({ item: { item, note }, result }: PlainAnswer) =>
+      qualityCalls.answer(id, item, { version, result, severity: null, note }),
+    onSuccess: show,
+    onError: (error) => {
+      const current = currentOf(error, isReview);
+      if (current) show(current);
+    },
+  });
+}
+
 /** A step of a review. If someone else was first, their version is shown with the error. */
 export function useStep(step: (review: QcReviewDetail) => Promise<QcReviewDetail>) {
   const show = useShowReview();

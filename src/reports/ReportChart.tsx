@@ -27,7 +27,19 @@ interface Props {
   readonly onPick: (index: number) => void;
 }
 
-const MOST_LINES = 3;
+const MOST_LINES = 4;
+
+const month = /^(\d{2})\/(\d{4})$/;
+
+/** Months below each other with their year, which only the first month of it names: all of them fit. */
+function monthLines(groups: readonly string[]): readonly string[] | undefined {
+  const months = groups.map((group) => month.exec(group));
+  if (groups.length === 0 || months.includes(null)) return undefined;
+  return months.map((found, index) => {
+    const [, number = '', year = ''] = found ?? [];
+    return index === 0 || months[index - 1]?.[2] !== year ? `${number}\n${year}` : number;
+  });
+}
 
 /** The name of a group in short lines below its bar. */
 function inLines(text: string, width: number): string {
@@ -44,7 +56,7 @@ function inLines(text: string, width: number): string {
 /** The figures of a report as bars; a click on a group picks it. */
 export function ReportChart({ groups, bars, stacked, height, onPick }: Props) {
   const width = Math.max(7, Math.min(18, Math.floor(100 / Math.max(1, groups.length))));
-  const names = groups.map((group) => inLines(group, width));
+  const names = monthLines(groups) ?? groups.map((group) => inLines(group, width));
   const most = Math.max(1, ...names.map((name) => name.split('\n').length));
   return (
     <ThemeProvider theme={leftToRight}>
@@ -55,7 +67,8 @@ export function ReportChart({ groups, bars, stacked, height, onPick }: Props) {
           skipAnimation
           hideLegend
           borderRadius={2}
-          margin={{ top: 12, bottom: 0, left: 0, right: 8 }}
+          // The names of the first and last group are shortened to the room beside their bars.
+          margin={{ top: 12, bottom: 0, left: most > 1 ? 16 : 0, right: most > 1 ? 44 : 8 }}
           grid={{ horizontal: true }}
           xAxis={[
             {
@@ -64,6 +77,7 @@ export function ReportChart({ groups, bars, stacked, height, onPick }: Props) {
               data: groups.map((_, index) => index),
               valueFormatter: (index: number, { location }) => (location === 'tick' ? names : groups)[index] ?? '',
               height: 12 + 15 * most,
+              tickLabelMinGap: 0,
               tickLabelStyle,
               categoryGapRatio: 0.4,
             },

@@ -43,6 +43,7 @@ export function ReportFigures({ report, sort }: Props) {
   const isStacked = shape.stacked === true;
   const palette = isStacked && report === 'pull-through' ? stackColors : colors;
   const groups = data?.groups ?? [];
+  const isNarrowed = Object.keys(view.filter).length > 0;
   const names = groups.map(({ key }) => groupText(data?.by ?? view.by, key));
   const bars = shape.chart.map((name, index) => ({
     label: measureText(name),
@@ -80,7 +81,7 @@ export function ReportFigures({ report, sort }: Props) {
         </TextField>
         {data?.more && <Note>{t('moreGroups', { number: groups.length })}</Note>}
       </Row>
-      <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+      <Stack gap="s4" fromLg={groups.length > 0 ? { columns: 'minmax(0, 1fr) minmax(0, 1fr)' } : {}}>
         <Box minInlineSize={0}>
           <ChartFrame
             title={translate(`reports.charts.${report}`)}
@@ -89,6 +90,7 @@ export function ReportFigures({ report, sort }: Props) {
             height={HEIGHT}
             loading={!data && !error}
             empty={data !== undefined && groups.length === 0}
+            emptyText={isNarrowed ? t('chartNoMatch') : undefined}
             error={data ? undefined : error}
             onRetry={() => void refetch()}
           >

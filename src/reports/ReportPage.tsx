@@ -47,14 +47,14 @@ function Actions({
   readonly title: string;
 }) {
   const translate = useTranslate();
-  const { asked, query } = useReportView(report, sort);
+  const { asked, by, query } = useReportView(report, sort);
   return (
     <>
       <DownloadButton
         variant="text"
         label={translate('reports.workbook')}
         fileName={`${report}.xlsx`}
-        fetchFile={() => reportCalls.workbook(report, asked)}
+        fetchFile={() => reportCalls.workbook(report, { ...asked, by })}
       />
       <ScheduleButton {...{ report, title, query }} />
     </>

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { mayOpen } from '../../domain/access/may-open';
-import { isBuilt } from '../../domain/pages/offered';
 import { useSessionUser } from '../access/public';
 import { menuOf } from '../pages/page-table';
 import { Stack } from '../ui/layout/primitives';
@@ -26,10 +25,7 @@ export function ReportsPage() {
     <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead title={translate('pages.reports')} lead={translate('reports.lead')} />
       <Section flush>
-        <PlaceList
-          pages={menuOf('reports').filter((page) => isBuilt(page) && mayOpen(page.access, user))}
-          help={about}
-        />
+        <PlaceList pages={menuOf('reports').filter((page) => mayOpen(page.access, user))} help={about} />
       </Section>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import type { ReportSchedule } from '../../domain/reports/schedule.schemas';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Stack, Text } from '../ui/layout/primitives';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/overlays';
 import { ScheduleForm } from './ScheduleForm';
 import { ScheduleRow } from './ScheduleRow';
 import { useSchedules } from './useSchedules';

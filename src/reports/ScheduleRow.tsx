@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useCreatePath, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { ReportSchedule } from '../../domain/reports/schedule.schemas';
 import { useFormats } from '../providers/i18n/useFormats';
 import { token } from '../theme/tokens';
@@ -19,10 +20,10 @@ interface Props {
 /** What became of the last emails of a schedule. */
 function Last({ last }: { readonly last: NonNullable<ReportSchedule['last']> }) {
   const translate = useTranslate();
-  const { count, instant, line } = useFormats();
+  const { instant, line } = useFormats();
   const parts = (['sent', 'open', 'withheld', 'failed'] as const)
     .filter((part) => last[part] > 0)
-    .map((part) => translate(`reports.schedule.last.${part}`, { smart_count: last[part], count: count(last[part]) }));
+    .map((part) => translate(`reports.schedule.last.${part}`, { smart_count: last[part], count: last[part] }));
   const color = last.failed > 0 ? 'dot-red' : last.withheld > 0 ? 'dot-amber' : 'dot-green';
   return (
     <DotLabel fill={token(color)}>
@@ -34,10 +35,11 @@ function Last({ last }: { readonly last: NonNullable<ReportSchedule['last']> }) 
 /** One scheduled email, with what became of its last. */
 export function ScheduleRow({ schedule, onChanged, onEdit }: Props) {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const { instant, line } = useFormats();
   const { daysText, hourText } = useScheduleText();
   const t = (key: string, values?: object): string => translate(`reports.schedule.${key}`, values);
-  const { id, version, name, weekdays, hour, recipients, paused, dueAt, last } = schedule;
+  const { id, version, report, query, name, weekdays, hour, recipients, paused, dueAt, last } = schedule;
   const pause = useMutation({
     mutationFn: async () => {
       const { dueAt: _due, last: _last, ...values } = schedule;
@@ -51,7 +53,8 @@ export function ScheduleRow({ schedule, onChanged, onEdit }: Props) {
     onSettled: onChanged,
   });
   const remove = useMutation({ mutationFn: () => reportCalls.deleteSchedule(id, version), onSettled: onChanged });
-  const busy = pause.isPending || remove.isPending;
+  const send = useMutation({ mutationFn: () => reportCalls.sendNow(id, version), onSettled: onChanged });
+  const busy = pause.isPending || remove.isPending || send.isPending;
   const button = (key: string, onClick: () => void) => (
     <Button size="small" variant="text" disabled={busy} aria-label={`${t(key)}: ${name}`} onClick={onClick}>
       {t(key)}
@@ -64,6 +67,7 @@ export function ScheduleRow({ schedule, onChanged, onEdit }: Props) {
           <bdi>{name}</bdi>
         </Text>
         <Row gap="s1">
+          {button('send', () => send.mutate())}
           {button('edit', onEdit)}
           {button(paused ? 'resume' : 'pause', () => pause.mutate())}
           {button('delete', () => remove.mutate())}
@@ -72,16 +76,25 @@ export function ScheduleRow({ schedule, onChanged, onEdit }: Props) {
       <Text as="p" color="text-2">
         {t('when', { days: daysText(weekdays), hour: hourText(hour) })}
       </Text>
+      <Text
+        as={Link}
+        to={{ pathname: createPath({ resource: `main/reports/${report}`, type: 'list' }), search: query }}
+        color="accent-text"
+        size="small"
+      >
+        {t('view')}
+      </Text>
       {recipients.length > 0 && (
         <Note as="p">{t('also', { people: line(recipients.map((one) => `\u2068${one.name}\u2069`)) })}</Note>
       )}
       <Note as="p">{paused ? t('paused') : t('next', { at: instant(dueAt) })}</Note>
       {last && <Last last={last} />}
       <ErrorDialog
-        error={pause.error ?? remove.error}
+        error={pause.error ?? remove.error ?? send.error}
         onClose={() => {
           pause.reset();
           remove.reset();
+          send.reset();
         }}
       />
     </Box>

@@ -8,6 +8,7 @@ const { call, download } = callsOf<ReportsContract>();
 interface Sorted {
   readonly sort: string;
   readonly filter: string;
+  readonly by: string;
 }
 
 export type ScheduleInput = InputOf<ReportsContract['POST /emet-data/report-schedules'], 'body'>;
@@ -23,6 +24,8 @@ export const reportCalls = {
   readers: (report: DeskReport, signal?: AbortSignal) =>
     call('GET /emet-data/report-schedules/readers', { query: { report }, signal }),
   saveSchedule: (body: ScheduleInput) => call('POST /emet-data/report-schedules', { body }),
+  sendNow: (id: string, version: number) =>
+    call('POST /emet-data/report-schedules/{id}/send', { params: { id }, body: { version } }),
   deleteSchedule: (id: string, version: number) =>
     call('DELETE /emet-data/report-schedules/{id}', { params: { id }, query: { version } }),
 };

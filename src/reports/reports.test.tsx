@@ -87,6 +87,23 @@ describe('a report', () => {
     );
   });
 
+  it('leads from a schedule to its view, and sends one email now', async () => {
+    const sent = vi.fn<(typeof reportCalls)['sendNow']>(async () => schedule);
+    open({ sendNow: sent });
+    await userEvent.click(await screen.findByRole('button', { name: 'Email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Fallout: scheduled emails' }));
+    const view = await dialog.findByRole('link', { name: 'Open view' });
+    expect(view).toHaveAttribute('href', '/main/reports/fallout?by=branch');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send me one now: Fallout by branch' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(schedule.id, 3));
+  });
+
+  it('says that a search found nothing, rather than that there is no data yet', async () => {
+    open({ figures: async () => ({ ...figures, groups: [] }) }, '/main/reports/fallout?filter={"q":"zzz"}');
+    expect(await screen.findByText('Nothing matches the search and filters.')).toBeVisible();
+    expect(screen.queryByText('No data yet')).toBeNull();
+  });
+
   it('schedules the view that is shown', async () => {
     const saved = vi.fn<(typeof reportCalls)['saveSchedule']>(async () => schedule);
     open({ saveSchedule: saved, schedules: async () => [] }, '/main/reports/fallout?by=branch');

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { formatMonth } from '../../domain/format/date';
 import { formatField } from '../../domain/loan/format-field';
 import type { DeskReport } from '../../domain/pages/report-pages';
 import { reportShapes, steps } from '../../domain/reports/report-shapes';
@@ -22,7 +23,7 @@ export function useReportText(report: DeskReport) {
     if (key === '') return t('none');
     switch (by) {
       case 'month':
-        return `${key.slice(5)}/${key.slice(0, 4)}`;
+        return formatMonth(key);
       case 'channel':
         return translate(`codes.sBranchChannelT.${key}`, { _: key });
       case 'step':

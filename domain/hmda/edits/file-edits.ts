@@ -1,5 +1,6 @@
 import type { Filing, Institution } from '../transmittal';
 import { isAlphanumeric } from '../uli';
+import { recorded } from './recorded';
 import { isState } from './state-fips';
 
 /** What the edits of the file as a whole read of its rows. */
@@ -79,6 +80,13 @@ export const fileEdits: readonly FileEdit[] = [
   ofTotals('Q639', (totals) => totals.preapprovals <= MANY_PREAPPROVALS || count(totals, '7') > 0),
   ofTotals('Q640', (totals) => atMost(totals.lowIncomes, totals, 20)),
 ];
+
+/** The totals on which an edit of the file depends; undefined for one that it passes or that there is not. */
+export function questionedTotals(id: string, file: FiledTotals): Partial<FileTotals> | undefined {
+  const edit = fileEdits.find((one) => one.id === id);
+  const checked = edit && recorded(file.totals, (totals) => edit.passes({ ...file, totals }));
+  return checked?.answer === false ? checked.read : undefined;
+}
 
 /** The edits that the file as a whole does not pass. */
 export const fileFindings = (file: FiledTotals): string[] =>

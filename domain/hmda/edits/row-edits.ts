@@ -4,6 +4,7 @@ import { creditEdits } from './credit-edits';
 import type { Edit } from './edit';
 import { peopleEdits } from './people-edits';
 import { qualityEdits } from './quality-edits';
+import { recorded } from './recorded';
 import { termsEdits } from './terms-edits';
 
 /** Every published edit that one row is enough to check. */
@@ -14,6 +15,13 @@ export const rowEdits: readonly Edit[] = [
   ...termsEdits,
   ...qualityEdits,
 ];
+
+/** The values of a row on which an edit depends; undefined for one that it passes or that there is not. */
+export function questionedValues(id: string, row: LarRow): Partial<LarRow> | undefined {
+  const edit = rowEdits.find((one) => one.id === id);
+  const checked = edit && recorded(row, edit.passes);
+  return checked?.answer === false ? checked.read : undefined;
+}
 
 /** An edit that a row does not pass, and the field to correct first. */
 export interface EditFinding {

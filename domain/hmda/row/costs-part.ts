@@ -7,6 +7,7 @@ import { ownValue } from '../../tables/own-value';
 import { type FinalAction, isMade } from '../action-taken';
 import type { LarPart } from '../lar-fields';
 import { isBusiness, isOpenEnd } from '../purpose';
+import { calculatedHoepa } from './calculated-hoepa';
 
 const NA = 'NA';
 
@@ -54,10 +55,14 @@ export function spreadPart(loan: LoanDocument, final: FinalAction, apor: readonl
 
 const PRIMARY = '0';
 
-/** High-cost loans (1003.4(a)(13)); only credit on a principal dwelling can be one (1026.32(a)(1)). */
-export function hoepaPart(loan: LoanDocument, { action }: FinalAction): LarPart<'hoepa'> {
+/**
+ * High-cost loans (1003.4(a)(13)), as entered or by the tests of 12 CFR 1026.32; only credit on a principal dwelling can be one. What
+ * the tests leave open has to be entered.
+ */
+export function hoepaPart(loan: LoanDocument, final: FinalAction, apor: readonly AporWeek[]): LarPart<'hoepa'> {
+  const { action } = final;
   if (!isMade(action) || (loan.sOccTPe ?? PRIMARY) !== PRIMARY) return { hoepa: '3' };
-  const { sHmdaHoepaStatus: known } = loan;
+  const known = loan.sHmdaHoepaStatus ?? calculatedHoepa(loan, final, apor);
   return { hoepa: known === true ? '1' : known === false ? '2' : action === '6' ? '3' : null };
 }
 

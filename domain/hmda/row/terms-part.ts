@@ -1,4 +1,5 @@
 import type { LoanDocument } from '../../loan/document';
+import { nmlsIdIn } from '../../loan/originator';
 import { isRefinance } from '../../loan/purpose';
 import { centsOf } from '../../numbers/cents';
 import { formatCents } from '../../numbers/fixed';
@@ -104,7 +105,7 @@ type OriginationField = 'submission' | 'payable' | 'nmlsId' | 'lien';
 /** How the application came to the lender, to whom the note was payable first, and who took it (1003.4(a)(33), (34)). */
 export function originationPart(loan: LoanDocument, { action }: FinalAction): LarPart<OriginationField> {
   const { sBranchChannelT: channel, sLienPosT } = loan;
-  const nmlsId = loan.sUrlaOriginatorNmlsId?.replaceAll(/\D/g, '').replace(/^0+/, '') || null;
+  const nmlsId = nmlsIdIn(loan.sUrlaOriginatorNmlsId)?.replace(/^0+/, '') || null;
   const lien = sLienPosT ? (sLienPosT === '1' ? '2' : '1') : null;
   if (action === '6') return { submission: '3', payable: '3', nmlsId: nmlsId ?? NA, lien };
   return {

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PriceRunDetail } from '../../../domain/investor/price-run.schemas';
+import { showAnswer } from '../../providers/data/show-answer';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { ErrorDialog } from '../../ui/ErrorDialog';
 import { runCalls } from './run-calls';
@@ -15,7 +16,7 @@ export function RunActions({ run }: { readonly run: PriceRunDetail }) {
   const [asking, setAsking] = useState(false);
   const { id, totals, canCancel, state, isSaving } = run;
   const show = (next: PriceRunDetail): void => {
-    client.setQueryData(runKey(id), next);
+    showAnswer(client, runKey(id), next);
   };
   const cancel = useMutation({ mutationFn: () => runCalls.cancel(id), onSuccess: show });
   const save = useMutation({ mutationFn: () => runCalls.save(id), onSuccess: show });
