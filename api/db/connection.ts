@@ -9,6 +9,10 @@ export interface DatabaseOptions {
   readonly applicationName?: string;
   /** Milliseconds after which the server cancels a statement; no limit by default. */
   readonly statementTimeout?: number;
+  /** Milliseconds after which a statement without an answer fails here, such as of a computer that is gone; no limit by default. */
+  readonly answerTimeout?: number;
+  /** Called after each statement of the query builder with its text, which has no values, and its milliseconds. */
+  readonly onStatement?: ((text: string, milliseconds: number) => void) | undefined;
   /** Called when an idle connection is lost (for example, after a server restart). The pool replaces it. */
   readonly onLostConnection?: (error: Error) => void;
 }
@@ -23,6 +27,7 @@ export function openPool(url: string, options: DatabaseOptions = {}): pg.Pool {
     idleTimeoutMillis: 30_000,
     types: valueParsers,
     ...(options.statementTimeout && { statement_timeout: options.statementTimeout }),
+    ...(options.answerTimeout && { query_timeout: options.answerTimeout }),
   });
   // Without a listener, a lost idle connection would end the process.
   pool.on('error', (error) => options.onLostConnection?.(error));
@@ -32,6 +37,9 @@ export function openPool(url: string, options: DatabaseOptions = {}): pg.Pool {
 }
 
 const pools = new WeakMap<object, pg.Pool>();
+
+/** The pool of a database that {@link openDatabase} opened; none for a transaction. */
+export const poolOf = (db: object): pg.Pool | undefined => pools.get(db);
 
 /** How many connections of `openDatabase` are busy and idle, and how many statements wait for one. */
 export function poolState(db: object): { readonly busy: number; readonly idle: number; readonly waiting: number } {
@@ -45,7 +53,11 @@ export function poolState(db: object): { readonly busy: number; readonly idle: n
  */
 export function openDatabase<T>(url: string, options: DatabaseOptions = {}): Kysely<T> {
   const pool = openPool(url, options);
-  const db = new Kysely<T>({ dialect: new PostgresDialect({ pool }) });
+  const { onStatement } = options;
+  const db = new Kysely<T>({
+    dialect: new PostgresDialect({ pool }),
+    ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
+  });
   pools.set(db, pool);
   return db;
 }

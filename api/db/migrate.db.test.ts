@@ -8,6 +8,7 @@ import { type Migrations, migrateToLatest, NewerDatabaseError } from './migrate'
 import { migratePortal } from './migrate-portal';
 import { placeholderLoanNumMigration } from './migrations/0043-placeholder-loan-num';
 import { lettersOfOpenPagesMigration } from './migrations/0049-letters-of-open-pages';
+import { oneReversalMigration } from './migrations/0243-one-reversal';
 import { portalMigrations } from './migrations/portal-migrations';
 import type { PortalDb } from './portal-db';
 
@@ -129,6 +130,35 @@ describe('the migrations of the portal', () => {
       expect(rows).toEqual([
         { version: 2, subject: 'Loan [[loanNum]]', notes: '<p>[[loanNum]] and [[loanNum]] for [[borrowerName]]</p>' },
         { version: 1, subject: 'loanNumber', notes: null },
+      ]);
+    } finally {
+      await db.destroy();
+      await own.drop();
+    }
+  });
+
+  it('leave one reversal of a transaction, and the others without effect', async () => {
+    const own = await testDatabase({ empty: true });
+    const db = openDatabase<unknown>(own.url);
+    const name = '0243-one-reversal';
+    const earlier = Object.fromEntries(Object.entries(portalMigrations).filter(([each]) => each < name));
+    try {
+      await migrateToLatest(db, 'portal', earlier);
+      await sql`
+        insert into portal.transactions (reference, loan_num, date, type, amount, reverses, received_at, received_from)
+        select reference, '1', day::date, type, amount, reverses, now(), 'servicing' from (values
+          ('P', '2026-03-01', 'payment', 100.00, null), ('Q', '2026-04-01', 'payment', 100.00, null),
+          ('R1', '2026-02-01', 'reversal', -100.00, 'P'), ('R2', '2026-03-02', 'reversal', -100.00, 'P'),
+          ('R3', '2026-04-03', 'reversal', -100.00, 'P')) as given (reference, day, type, amount, reverses)`.execute(
+        db,
+      );
+      await migrateToLatest(db, 'portal', { ...earlier, [name]: oneReversalMigration });
+      const { rows } = await sql`
+        select reference, reverses from portal.transactions where type = 'reversal' order by reference`.execute(db);
+      expect(rows).toEqual([
+        { reference: 'R1', reverses: 'R1' },
+        { reference: 'R2', reverses: 'P' },
+        { reference: 'R3', reverses: 'R3' },
       ]);
     } finally {
       await db.destroy();

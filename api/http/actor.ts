@@ -20,6 +20,8 @@ export interface Actor {
   readonly isLqbSession: boolean;
   /** The user must choose a new password; all other calls are refused. */
   readonly passwordDue: boolean;
+  /** A second factor is required and missing; until it is added, all other calls are refused. */
+  readonly factorDue: boolean;
   readonly branchName: string | null;
   readonly companyName: string | null;
   readonly menuPermissions: readonly number[];

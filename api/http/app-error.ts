@@ -12,10 +12,17 @@ const statusOf = {
   'los-timeout': timeout,
   'signed-out': 401,
   'wrong-credentials': 401,
+  'provider-refused': 401,
+
   'wrong-pin': 401,
   'too-many-tries': 429,
   'not-authorized': 403,
   'password-due': 403,
+  'factor-due': 403,
+  'proof-due': 403,
+  'wrong-code': 401,
+  'wrong-passkey': 401,
+  'pin-not-allowed': 403,
   'in-use': 409,
   'other-user': 409,
   'not-editable': 403,
@@ -25,11 +32,13 @@ const statusOf = {
   'too-many-files': 422,
   'wrong-type': 415,
   'has-malware': 422,
-  // Not 503, for which the web app shows a message of its own.
+  // Not 502 or 503, for which the web app shows a message of its own.
   'scanner-unavailable': 500,
+  'provider-unavailable': 500,
   'no-file': 422,
   closed: 403,
   'portal-unavailable': 503,
+  'storage-full': 500,
   'not-decrypted': 500,
   internal: 500,
 } as const;

@@ -85,9 +85,11 @@ describe('every call', () => {
   it('names the pages that it serves, apart from a few of the user, the session and drafts, which check the page of their form', () => {
     const ofNoPage = calls.filter(({ access }) => 'pages' in access && access.pages === 'none');
     expect(ofNoPage.map(nameOf).sort()).toEqual([
+      'DELETE /auth/factors/{id}',
       'DELETE /auth/sessions',
       'DELETE /auth/sessions/{id}',
       'DELETE /drafts/{id}',
+      'GET /auth/factors',
       'GET /auth/sessions',
       'GET /drafts',
       'GET /drafts/{id}',
@@ -95,6 +97,14 @@ describe('every call', () => {
       'GET /emet-data/access/ui',
       'GET /live',
       'GET /lpa/cra',
+      'POST /auth/factors/passkey',
+      'POST /auth/factors/passkey/options',
+      'POST /auth/factors/proof',
+      'POST /auth/factors/recovery-codes',
+      'POST /auth/factors/totp',
+      'POST /auth/factors/totp/{id}/confirm',
+      'POST /auth/factors/{id}/name',
+      'POST /auth/oidc/logout',
       'POST /auth/user/update',
       'POST /mfa/logout',
       'POST /pml-users/pw-change',

@@ -10,6 +10,7 @@ import type { AppContext } from '../app-context';
 import type { Actor } from './actor';
 import type { Caller } from './caller';
 import type { EventSink } from './event-stream';
+import type { RememberedSession } from './remembered-session';
 
 /**
  * The pages that a call serves, one of which its user must be able to use; `none` for the few that belong to no page, such as
@@ -23,7 +24,8 @@ export type GuestLimit = 'public-price' | 'public-read';
 /**
  * Who may make a call, and from which pages. Every call must declare both; otherwise it does not compile.
  * - `public`: anyone. Without a `limit` for guests, it costs little, or its service counts what fails.
- * - `signed-in`: any user; with `passwordDue`, including users who must choose a new password.
+ * - `signed-in`: any user; with `passwordDue`, including users who must choose a new password, with `factorDue` those who must add
+ * a second factor.
  * - `roles`: a user with one of the roles.
  * - `loan`: a user who may see the loan and may read, for a call that writes also write, on one of the call's pages (`any`: all
  * pages of the loan menu, for calls that each of them makes).
@@ -31,7 +33,7 @@ export type GuestLimit = 'public-price' | 'public-read';
  */
 export type Access =
   | { readonly kind: 'public'; readonly limit?: GuestLimit }
-  | { readonly kind: 'signed-in'; readonly pages: CallPages; readonly passwordDue?: true }
+  | { readonly kind: 'signed-in'; readonly pages: CallPages; readonly passwordDue?: true; readonly factorDue?: true }
   | { readonly kind: 'roles'; readonly roles: readonly string[]; readonly pages: CallPages }
   | {
       readonly kind: 'loan';
@@ -92,6 +94,8 @@ export interface Reply<A = unknown> {
   readonly [REPLY]: true;
   readonly status?: number;
   readonly body?: A;
+  /** In place of a body: its JSON text, as the database wrote it. Only for answers without a part that is withheld from anyone. */
+  readonly json?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly cookies?: readonly Cookie[];
   readonly file?: {
@@ -110,21 +114,19 @@ export const reply = <A>(parts: Omit<Reply<A>, typeof REPLY>): Reply<A> => ({
 export const isReply = (value: unknown): value is Reply =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, REPLY);
 
-/** A page of a list: the rows and their position in the whole. `total` is null if it is more than `atLeast`. */
-export const pageReply = <R>(
-  unit: string,
-  page: {
-    readonly rows: readonly R[];
-    readonly first: number;
-    readonly total: number | string;
-  },
-): Reply<readonly R[]> =>
-  reply({
-    body: page.rows,
-    headers: {
-      'Content-Range': `${unit} ${page.rows.length === 0 ? '*' : `${page.first}-${page.first + page.rows.length - 1}`}/${page.total}`,
-    },
-  });
+interface PagePlace {
+  readonly first: number;
+  readonly total: number | string;
+}
+
+/** The header that says where some rows of a list are in the whole. */
+export const contentRange = (unit: string, rows: number, { first, total }: PagePlace) => ({
+  'Content-Range': `${unit} ${rows === 0 ? '*' : `${first}-${first + rows - 1}`}/${total}`,
+});
+
+/** A page of a list: the rows and their position in the whole. */
+export const pageReply = <R>(unit: string, page: PagePlace & { readonly rows: readonly R[] }): Reply<readonly R[]> =>
+  reply({ body: page.rows, headers: contentRange(unit, page.rows.length, page) });
 
 type ActorOf<X extends Access> = X extends { kind: 'public' | 'demo' } ? Actor | null : Actor;
 type LoanOf<X extends Access> = X extends { kind: 'loan' } ? LoanDocument : null;
@@ -140,6 +142,8 @@ export interface CallContext<P, Q, B, X extends Access> {
   readonly caller: Caller<ActorOf<X>>;
   /** Looks up the actor again, for long-running answers; null if their session has ended. */
   readonly refreshActor: () => Promise<Actor | null>;
+  /** In calls that confirm their session: what to read and confirm; null if the session was looked up for this request. */
+  readonly session: RememberedSession | null;
   readonly loan: LoanOf<X>;
   readonly request: RequestFacts;
 }
@@ -152,6 +156,8 @@ export interface Call {
   readonly summary: string;
   readonly access: Access;
   readonly needs: LosCapability | undefined;
+  /** The call reads only, and confirms a remembered session with the statement that reads. */
+  readonly confirmsSession: boolean;
   readonly params: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;

@@ -29,6 +29,8 @@ interface CallSpec<Shapes, Key extends string, Query, X extends Access> {
   readonly access: X;
   /** The capability that the LOS must offer; otherwise the call answers 409. */
   readonly needs?: LosCapability;
+  /** Saves a statement for the session: the handler reads {@link CallContext.session} with its own. */
+  readonly confirmsSession?: true;
   /** The query schema of the server, if it is more specific than the contract's: the sorts and filters of a list. */
   readonly query?: z.ZodType<Query, InputOf<Shapes, 'query'>>;
   readonly handle: (context: CallContext<ParamsOf<Shapes, Key>, Query, OutputOf<Shapes, 'body'>, X>) => Handled<Shapes>;
@@ -59,6 +61,7 @@ export function callOf<
     summary,
     access,
     needs,
+    confirmsSession: spec.confirmsSession ?? false,
     params: shapes.params ?? anyParams(path),
     query: spec.query ?? shapes.query,
     body: shapes.body,

@@ -4,6 +4,7 @@ import { errorTexts } from '../../domain/messages/error-texts';
 import { isConnectionLost } from '../db/connection-lost';
 import { SealedValueError } from '../ports/keys/vault';
 import { AppError, notFound, refuse } from './app-error';
+import { isStorageFull } from './storage-full';
 
 /** Errors of Express's own body parsers have a status and a type. */
 interface ParserError {
@@ -28,6 +29,7 @@ function asAppError(error: unknown): AppError {
   }
   if (error instanceof URIError) return refuse('invalid', 'address-not-valid', { status: 400 });
   if (isConnectionLost(error)) return refuse('portal-unavailable', 'portal-unavailable', { cause: error });
+  if (isStorageFull(error)) return refuse('storage-full', 'storage-full', { cause: error });
   if (error instanceof SealedValueError) return refuse('not-decrypted', 'not-decrypted', { cause: error });
   return refuse('internal', 'internal', { cause: error });
 }

@@ -26,6 +26,7 @@ const shipper: Actor = {
   isRetail: false,
   isLqbSession: false,
   passwordDue: false,
+  factorDue: false,
   branchName: null,
   companyName: null,
   menuPermissions: [31],
@@ -62,6 +63,7 @@ async function answerAfter(now: { readonly actor?: Actor | null; readonly status
   const router = Router();
   mount(router, [save], { config: {}, log, scanner: null } as unknown as AppContext, {
     authenticate: async () => shipper,
+    remembered: () => null,
     refreshActor: async () => actor,
     visibleLoan,
     assertEditable: (who, loan) => {

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
-import { daySpan, severalTexts } from '../../domain/contract/list-parameters.schemas';
+import { daySpan, relativeSpan, severalTexts } from '../../domain/contract/list-parameters.schemas';
+import { daysFromToday } from '../../domain/format/days';
 
 /** The SQL condition of a filter. */
 export type Condition = RawBuilder<SqlBool>;
@@ -58,6 +59,18 @@ export const days = (column: string): ListFilter => daySpan.transform((span) => 
 /** The column, an instant, lies in the span of days, in Pacific time (decisions EDISC-07). */
 export const instantDays = (column: string): ListFilter =>
   daySpan.transform((span) => within(sql`(${sql.ref(column)} at time zone 'America/Los_Angeles')::date`, span));
+
+/** The column, a date, lies in the span of days, whose ends may count from the date `today` of the query. */
+export const daysFrom = (column: string, today: RawBuilder<unknown>): ListFilter => {
+  const dayOf = (end: string): RawBuilder<unknown> => {
+    const count = daysFromToday(end);
+    return count === undefined ? sql`${end}::date` : sql`${today} + ${count}::int`;
+  };
+  return relativeSpan.transform(
+    ({ from = '-infinity', to = 'infinity' }) =>
+      sql<SqlBool>`(${sql.ref(column)} between ${dayOf(from)} and ${dayOf(to)})`,
+  );
+};
 
 function within(day: RawBuilder<unknown>, { from, to }: z.output<typeof daySpan>): Condition {
   const first = from === undefined ? sql`true` : sql`${day} >= ${from}::date`;

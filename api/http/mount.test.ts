@@ -25,6 +25,7 @@ const actor = (values: Partial<Actor>): Actor => ({
   isRetail: false,
   isLqbSession: false,
   passwordDue: false,
+  factorDue: false,
   branchName: null,
   companyName: null,
   menuPermissions: [31],
@@ -42,6 +43,7 @@ function appOf(calls: readonly Call[], signedIn: Actor | null, demo = true, malw
   const router = Router();
   mount(router, calls, { config: { demo }, log, scanner: { scan: async () => 'Test.Evil' } } as unknown as AppContext, {
     authenticate: async () => signedIn,
+    remembered: () => null,
     refreshActor: async () => signedIn,
     visibleLoan: async (_actor, loanNum) => {
       if (loanNum === '404') throw refuse('not-found', 'no-loan');

@@ -1,4 +1,4 @@
-import type { Request, RequestHandler, Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import type { z } from 'zod';
 import { notStorable, storageProblem } from '../../domain/format/storable';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -29,6 +29,7 @@ import { mayCall } from './call-access';
 import { type Caller, callerOf } from './caller';
 import { jsonBody } from './json-body';
 import { loanNumOf, loanNumTried } from './loan-call';
+import { type RememberedSession, SessionChanged } from './remembered-session';
 import { requestFacts } from './request-facts';
 import { sendAnswer } from './send-answer';
 import { type Receiving, uploads } from './uploads';
@@ -43,6 +44,8 @@ interface RequestUse {
 export interface Gatekeeper {
   /** The actor of an access token; null if the token or its session is not valid. */
   readonly authenticate: (token: string, use: RequestUse) => Promise<Actor | null>;
+  /** The session of an access token as this process knows it, for calls that confirm it; null if it does not. */
+  readonly remembered: (token: string, use: RequestUse) => RememberedSession | null;
   /** The current state of the actor; null if their session has ended. */
   readonly refreshActor: (actor: Actor) => Promise<Actor | null>;
   /** The loan, if the actor may see it; otherwise throws. */
@@ -77,6 +80,7 @@ async function authorize(
   if (actor === null) throw signedOut();
   if (access.kind === 'signed-in' && access.passwordDue) return null;
   if (actor.passwordDue) throw passwordChangeRequired();
+  if (actor.factorDue && !(access.kind === 'signed-in' && access.factorDue)) throw refuse('factor-due');
   if (!mayCall(actor, call)) throw notAuthorized();
   if (access.kind !== 'loan') return null;
   const loan = await gate.visibleLoan(actor, loanNumOf(access, req));
@@ -124,14 +128,35 @@ async function inputOf(call: Call, req: Request, res: Response, receiving: Recei
 
 async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Request, res: Response): Promise<void> {
   const facts: RequestFacts = requestFacts(req, portal.config.https);
-  const actor =
-    facts.bearer === null
-      ? null
-      : await gate.authenticate(facts.bearer, { address: facts.ip, idleSeconds: facts.idleSeconds });
+  const use: RequestUse = { address: facts.ip, idleSeconds: facts.idleSeconds };
+  const session = call.confirmsSession && facts.bearer !== null ? gate.remembered(facts.bearer, use) : null;
+  if (session !== null) {
+    try {
+      return await answerActor(call, portal, gate, { req, res, facts, actor: session.actor, session });
+    } catch (error) {
+      // Nothing was sent, and nothing that was remembered counts: not even a refusal.
+      if (session.isConfirmed()) throw error;
+    }
+  }
+  const actor = facts.bearer === null ? null : await gate.authenticate(facts.bearer, use);
+  await answerActor(call, portal, gate, { req, res, facts, actor, session: null });
+}
+
+interface Received {
+  readonly req: Request;
+  readonly res: Response;
+  readonly facts: RequestFacts;
+  readonly actor: Actor | null;
+  readonly session: RememberedSession | null;
+}
+
+async function answerActor(call: Call, portal: AppContext, gate: Gatekeeper, received: Received): Promise<void> {
+  const { req, facts, actor, session } = received;
   const caller = callerOf(actor, facts);
   try {
-    await answerCaller(call, portal, gate, { req, res, facts, caller });
+    await answerCaller(call, portal, gate, { ...received, caller });
   } catch (error) {
+    if (session?.isConfirmed() === false) throw error;
     const isInvalidToken = actor === null && facts.bearer !== null;
     if (error instanceof AppError && (error.status === 403 || (isInvalidToken && error.code === 'signed-out'))) {
       gate.recordDenial(caller, call, error.code, loanNumTried(call, req));
@@ -140,15 +165,12 @@ async function answer(call: Call, portal: AppContext, gate: Gatekeeper, req: Req
   }
 }
 
-interface Asked {
-  readonly req: Request;
-  readonly res: Response;
-  readonly facts: RequestFacts;
+interface Asked extends Received {
   readonly caller: Caller<Actor | null>;
 }
 
 async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, asked: Asked): Promise<void> {
-  const { req, res, facts } = asked;
+  const { req, res, facts, session } = asked;
   const { access } = call;
   let { caller } = asked;
   assertOwnPage(caller.actor, facts);
@@ -156,7 +178,8 @@ async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, as
   let loan = await authorize(call, caller.actor, req, gate);
   if (call.needs) await gate.assertLosOffers(call.needs);
   const onMalware = (found: readonly object[]) => gate.recordMalware(caller, `${call.method} ${call.path}`, found);
-  const hadArrived = req.complete;
+  // Calls without a body do not wait for one.
+  const hadArrived = req.complete || (call.body === undefined && call.upload === undefined);
   const receiving = { scanner: portal.scanner, onMalware, owner: caller.actor?.userId };
   const { files, body, waited, release } = await inputOf(call, req, res, receiving);
   try {
@@ -171,6 +194,7 @@ async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, as
       actor,
       caller,
       refreshActor: async () => (actor === null ? null : gate.refreshActor(actor)),
+      session,
       loan,
       params: check(call.params, req.params, 'path'),
       query: check(call.query, req.query, 'query'),
@@ -179,6 +203,7 @@ async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, as
       // The input has the call's own types, which are checked here at run time.
     } satisfies Record<keyof CallContext<never, never, never, Access>, unknown>;
     const result = await call.handle(context as never);
+    if (session?.isConfirmed() === false) throw new SessionChanged();
     const file = isReply(result) ? result.file : undefined;
     if (actor !== null && file?.contentType.startsWith('text/csv')) await gate.recordExport(caller, call, file.name);
     const { body: answered, ...rest } = isReply(result) ? result : { body: result };
@@ -191,12 +216,25 @@ async function answerCaller(call: Call, portal: AppContext, gate: Gatekeeper, as
 /** The Express path of a declared one: `{loanNum}` becomes `:loanNum`. */
 const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
+const firstPart = (path: string): string => (path.split('/')[1] ?? '').toLowerCase();
+
 /** Mounts the calls on a router: first access, then validation, then the handler. Demo calls exist in demo mode only. */
 export function mount(router: Router, calls: readonly Call[], portal: AppContext, gate: Gatekeeper): void {
+  const parts = new Map<string, Router>();
   for (const call of calls) {
     if (call.access.kind === 'demo' && !portal.config.demo) continue;
     const handler: RequestHandler = (req, res) => answer(call, portal, gate, req, res);
     const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-    router[method](expressPath(call.path), handler);
+    const part = firstPart(call.path);
+    const ofPart = parts.get(part) ?? Router();
+    parts.set(part, ofPart);
+    ofPart[method](expressPath(call.path), handler);
   }
+  // A router compares a path with each of its own; most of the hundreds begin otherwise.
+  router.use((req, res, next) => {
+    // A router of its own would answer OPTIONS for its calls.
+    const ofPart = req.method === 'OPTIONS' ? undefined : parts.get(firstPart(req.path));
+    if (ofPart) ofPart(req, res, next);
+    else next();
+  });
 }

@@ -38,6 +38,8 @@ export function sendAnswer(
     sendEvents(res, reply.events);
     return;
   }
-  if (reply.body === undefined) res.end();
+  if (reply.json !== undefined)
+    res.setHeader('Content-Type', 'application/json; charset=utf-8').end(Buffer.from(reply.json));
+  else if (reply.body === undefined) res.end();
   else res.json(reply.body);
 }

@@ -127,6 +127,7 @@ describe('the web app', () => {
 
   describe('with a list of the files of each page', () => {
     const files: PageFiles = {
+      starter: 'assets/starter.js',
       application: ['assets/app.js'],
       access: ['assets/access.js'],
       texts: { en: { first: ['assets/en.js'] }, tr: { first: ['assets/tr.js'], access: ['assets/tr-access.js'] } },
@@ -169,15 +170,22 @@ describe('the web app', () => {
   });
 
   describe('with the sign-in as rendered by the build', () => {
-    const rendered = (title: string, dir: string) => ({ title, dir, open: '<p>open</p>', closed: '<p>closed</p>' });
+    const rendered = (title: string, dir: string) => ({
+      ...{ title, dir, provider: 'Log in with {{name}}' },
+      ...{ open: '<p>open</p>', closed: '<p>closed</p>' },
+    });
     const file: SignInFile = {
       tokens: ':root{--text:$&}',
       marks: { density: 'comfortable' },
       languages: { en: rendered('Sign in', 'ltr'), ar: rendered('دخول', 'rtl') },
     };
+    const after = '<p class="access-after"></p>';
     const site = path.join(folder, 'rendered');
     const page =
-      '<html lang="en" dir="ltr"><head><title>Portal</title><script blocking="render"></script></head><div id="root"></div>';
+      '<html lang="en" dir="ltr"><head><title>Portal</title>' +
+      '<script type="module" blocking="render" crossorigin src="/assets/first.js"></script>' +
+      '<link rel="modulepreload" crossorigin href="/assets/runtime.js"><link rel="stylesheet" crossorigin href="/assets/first.css">' +
+      '</head><div id="root"></div>';
     const get = (address: string, language: string, cookie = '') =>
       supertest(
         express()
@@ -189,9 +197,18 @@ describe('the web app', () => {
         .set('Cookie', cookie)
         .expect(200);
     beforeAll(() => {
-      mkdirSync(site);
+      mkdirSync(path.join(site, 'assets'), { recursive: true });
       writeFileSync(path.join(site, 'index.html'), page);
+      writeFileSync(path.join(site, 'assets', 'first.css'), 'p{margin:0}/*$&*/');
       writeFileSync(path.join(site, SIGN_IN_FILE), JSON.stringify(file));
+      const files: PageFiles = {
+        starter: 'assets/starter.js',
+        application: [],
+        access: ['assets/access.js'],
+        texts: {},
+        pages: [],
+      };
+      writeFileSync(path.join(site, PAGE_FILES), JSON.stringify(files));
     });
 
     it.each([
@@ -202,17 +219,63 @@ describe('the web app', () => {
       expect(text).toContain(root);
       expect(text).toContain(`<title>${title}</title>`);
       expect(text).toMatch(/<div id="root"><p>(open|closed)<\/p><\/div>/);
-      expect(text).not.toContain('blocking');
       const nonce = /<style id="tokens" nonce="([^"]+)">:root\{--text:\$&\}<\/style>/.exec(text)?.[1];
       expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
       expect(headers.vary).toContain('Cookie');
+    });
+
+    it('has its styles in it and runs nothing but the starter, so that its paint waits for no other file', async () => {
+      const { text, headers } = await get('/login', 'en');
+      const nonce = /<style nonce="([^"]+)">p\{margin:0\}\/\*\$&\*\/<\/style>/.exec(text)?.[1];
+      expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+      expect(text).not.toMatch(/stylesheet|blocking|preload/);
+      expect([...text.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, source]) => source)).toEqual([
+        '/assets/starter.js',
+      ]);
+      const named = /<meta name="(first-script|after-paint)" content="([^"]+)">/g;
+      expect([...text.matchAll(named)].map(([, when, address]) => [when, address])).toEqual([
+        ['first-script', '/assets/first.js'],
+        ['after-paint', '/assets/runtime.js'],
+        ['after-paint', '/assets/access.js'],
+      ]);
+      expect(headers['content-encoding']).toBeUndefined();
+    });
+
+    it('has the buttons of the providers that are configured, and names them for its script', async () => {
+      writeFileSync(
+        path.join(site, SIGN_IN_FILE),
+        JSON.stringify({ ...file, languages: { en: { ...rendered('Sign in', 'ltr'), open: after, closed: after } } }),
+      );
+      writeFileSync(path.join(site, 'index.html'), `${page}  `);
+      const app = express().use(webApp(site, [{ id: 'oidc-1', name: 'A "B" <c>$&' }]));
+      const { text } = await supertest(app).get('/login').expect(200);
+      const named = 'A &quot;B&quot; &lt;c&gt;$&amp;';
+      expect(text).toContain(`<a class="access-provider" href="/login?with=oidc-1">Log in with ${named}</a>${after}`);
+      const line = /<meta name="sign-in-providers" content="([^"]+)">/.exec(text)?.[1] ?? '';
+      expect(line.replaceAll('&quot;', '"')).toBe('[{"id":"oidc-1","name":"A \\"B\\" &lt;c&gt;$&amp;"}]');
+      const plain = await supertest(express().use(webApp(site)))
+        .get('/login')
+        .expect(200);
+      expect(plain.text).not.toMatch(/access-provider|sign-in-providers/);
+      writeFileSync(path.join(site, SIGN_IN_FILE), JSON.stringify(file));
+    });
+
+    it('is compressed', async () => {
+      writeFileSync(path.join(site, 'assets', 'first.css'), 'p{margin:0}'.repeat(200));
+      writeFileSync(path.join(site, 'index.html'), `${page} `);
+      const { headers } = await get('/login', 'en').set('Accept-Encoding', 'gzip');
+      expect(headers['content-encoding']).toBe('gzip');
+      expect(headers.vary).toContain('Accept-Encoding');
     });
 
     it.each([
       ['/main/pipelines', ''],
       ['/login', 'other=2; own_sign_in=1'],
     ])('sends the empty page for %s with the cookie "%s"', async (address, cookie) => {
-      expect((await get(address, 'en', cookie)).text).toBe(page);
+      const { text } = await get(address, 'en', cookie);
+      expect(text).toContain('<script type="module" blocking="render"');
+      expect(text).toContain('rel="stylesheet"');
+      expect(text).toContain('<div id="root"></div>');
     });
   });
 

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import compression from 'compression';
 import express, { Router } from 'express';
+import type { SignInProvider } from '../../domain/pages/sign-in-providers';
 import { assets } from './assets';
 import { pdfAssets } from './pdf-assets';
 import { signingPage } from './signing-page';
@@ -10,8 +12,9 @@ import { webPage } from './web-page';
  * cached and is sent for every path that is not a file, because the app has its own routes. The page on which borrowers sign is one
  * of its own.
  */
-export function webApp(folder: string): Router {
-  const page = webPage(folder);
+export function webApp(folder: string, providers: readonly SignInProvider[] = []): Router {
+  // The page of the sign-in has its view and its styles in it.
+  const page = [compression(), webPage(folder, providers)];
   const router = Router();
   router.get(['/', '/index.html'], page);
   router.get(['/sign', '/sign.html'], signingPage(folder));

@@ -71,6 +71,21 @@ export async function possibleAssignees(portal: AppContext, place: LoanPlace): P
   return found.flat().map(({ role, login, name }) => ({ role, login, name }));
 }
 
+/** The logins of those who can be assigned in a role and have this login, else this full name or email. */
+export async function assigneesNamed(
+  portal: AppContext,
+  place: LoanPlace,
+  role: EmployeeRole,
+  text: string,
+): Promise<readonly string[]> {
+  const given = text.trim().toLowerCase();
+  const people = await candidates(portal, place, role);
+  if (people.some(({ login }) => login === given)) return [given];
+  return people
+    .filter(({ name, email }) => name.toLowerCase() === given || email?.toLowerCase() === given)
+    .map(({ login }) => login);
+}
+
 /** Facts of a role that no one holds. */
 const vacant = { login: null, name: null, email: null, phone: null, fax: null } as const;
 

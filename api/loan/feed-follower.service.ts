@@ -115,6 +115,12 @@ async function take(
     .execute();
 }
 
+/** Whether the loans of the LOS were ever listed. */
+export async function hasFollowed(db: AppContext['db']): Promise<boolean> {
+  const row = await db.selectFrom('portal.feed_cursor').select('name').where('name', '=', NAME).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Follows the feed to its end. Returns whether this portal held the lock. */
 export async function catchUp(portal: AppContext, options: FollowerOptions = {}): Promise<boolean> {
   const { reactions = [] } = options;

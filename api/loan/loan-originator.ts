@@ -1,7 +1,7 @@
 import { hasAnyRole } from '../../domain/access/roles';
 import { publicDefaults } from '../../domain/lender/public-settings';
 import type { LoanValues } from '../../domain/loan/document';
-import { originatorCompanyFields, originatorFields } from '../../domain/loan/originator';
+import { nmlsIdIn, originatorCompanyFields, originatorFields } from '../../domain/loan/originator';
 import { originatorProfile } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
@@ -24,7 +24,7 @@ export async function creatorOriginator(
   if (profile === undefined) return {};
   const facts = {
     sUrlaOriginatorNm: `${profile.first_name} ${profile.last_name}`.trim(),
-    sUrlaOriginatorNmlsId: profile.nmls_id,
+    sUrlaOriginatorNmlsId: nmlsIdIn(profile.nmls_id),
     sUrlaOriginatorPhone: profile.phone,
     sUrlaOriginatorEmail: profile.email,
   };
@@ -50,7 +50,7 @@ export async function originatorOrganization({ db }: Pick<AppContext, 'db'>, dra
   if (!place) return {};
   return known({
     sUrlaCompanyNm: company ? place.name : await settingOf(db, 'lenderName'),
-    sUrlaCompanyNmlsId: company ? place.nmls_id : await lenderNmlsId(db, place.nmls_id),
+    sUrlaCompanyNmlsId: nmlsIdIn(company ? place.nmls_id : await lenderNmlsId(db, place.nmls_id)),
     sUrlaCompanyAddr: place.address,
     sUrlaCompanyCity: place.city,
     sUrlaCompanyState: place.state,

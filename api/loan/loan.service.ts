@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { unknownOwners } from '../../domain/application/borrowers/unknown-owners';
 import { validateLoanChange } from '../../domain/application/change/loan-change';
 import type { AuditAction } from '../../domain/audit/audit-actions';
+import { pacificDate } from '../../domain/format/date';
 import { type LoanDocument, recordLists } from '../../domain/loan/document';
 import { fieldSpec } from '../../domain/loan/fields/field-table';
 import { isSetByProgram } from '../../domain/loan/set-by-program';
@@ -12,19 +13,23 @@ import { invalid, notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { retiredCodes } from '../reference/reference.service';
 import { assertNoticeDay } from './adverse-action';
+import { assertClosingDays } from './closing-days';
 import { assertDisclosureDays } from './disclosure-days';
 import { writeLoan } from './gateway.service';
 import { lenderDecisions } from './lender-decisions.service';
 import { placeOfNewZip } from './property-place';
 import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 
-export { assignLoan, possibleAssignees } from './assignment.service';
+export { assigneesNamed, assignLoan } from './assignment.service';
 export { readChangeLog, readChangeLogValues } from './change-log.service';
+export { assertClosingDays } from './closing-days';
+export { assertDisclosureDays } from './disclosure-days';
 export { readLos } from './gateway.service';
 export { liveStreams, publishMark, publishMessage, publishOrderChange, publishTopicReaders } from './live/live.service';
 export { selfTestLive } from './live/self-test-live';
 export { moveLoan } from './loan-status.service';
 export { countLoansOf, countLoansOnProgram } from './loans-of.service';
+export { loansWithout } from './loans-without.queries';
 export { selectLoans } from './pipeline/selection.service';
 export { priceViewOf, scenarioOwner } from './price-view';
 export { maskLoan } from './ssn-mask';
@@ -57,10 +62,13 @@ export async function changeLoan(
   const { sSpRentQualT: _rent, sShortDebtPc: _percent, ...own } = valid;
   if (Object.keys(own).length === 0) return loan;
   const place = await placeOfNewZip(portal, loan, own);
-  const changes = { ...withoutSetByLos(own, loan), ...place, ...(await lenderDecisions(portal.db, loan)) };
+  // A correction of the register reports a decision that was made; its figures stay.
+  const decisions = request.action === 'hmda.correct' ? {} : await lenderDecisions(portal.db, loan);
+  const changes = { ...withoutSetByLos(own, loan), ...place, ...decisions };
   assertPlacement(caller.actor, loan, changes);
   assertNoticeDay(caller.actor, loan, changes, portal.clock());
   assertDisclosureDays(caller.actor, loan, changes);
+  assertClosingDays(loan, changes, pacificDate(portal.clock()));
   assertOwners(loan, changes);
   const write = {
     action: request.action,

@@ -11,6 +11,7 @@ import { refuseEarlierValues } from '../ports/keys/refuse-earlier';
 import type { KeyAdmin } from '../ports/keys/rotate-keys';
 import type { SealedTableStore } from '../ports/keys/sealed-table';
 import type { Vault } from '../ports/keys/vault';
+import { startTracing } from '../tracing/start-tracing';
 import { migrateEmbeddedLos } from './embedded/los-migrations';
 import { openEmbeddedLos } from './embedded/open-embedded-los';
 import type { LosPort } from './port';
@@ -54,6 +55,7 @@ export async function openLosProcess(config: LosConfig, progress: (step: string)
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
+    closers.push(await startTracing({ endpoint: config.tracesTo, service: 'emet-los' }));
     const { ownerUrl, servingUrl, stop } = await startDatabase(config, progress);
     closers.push(stop);
     await prepareDatabase({ ownerUrl, servingUrl }, { migrate: migrateEmbeddedLos, schemas: ['los', 'journal'] });

@@ -105,6 +105,7 @@ export function valueFor(name: string, binding?: Binding): fc.Arbitrary<unknown>
     case 'instant':
       return date.map((day) => `${day}T12:30:00.000Z`);
     default:
+      if (spec.onlyDigits) return fc.integer({ min: 1, max: spec.maxLength ?? 9 }).chain(digits);
       return anyText.map((text) => [...text].slice(0, spec.maxLength).join('').trim() || 'x');
   }
 }

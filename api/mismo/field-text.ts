@@ -37,7 +37,7 @@ export function fitText(spec: FieldSpec, text: string): Fit {
   if (spec.kind === 'text' || spec.kind === 'note') {
     const max = spec.maxLength ?? defaultMaxLength;
     const value = spec.kind === 'note' ? cleanNote(text, max) : cleanText(text, max);
-    return [...text.slice(0, 2 * max + 1)].length > max ? { value, cutTo: max } : { value };
+    return text.length > max && [...text.slice(0, 2 * max + 1)].length > max ? { value, cutTo: max } : { value };
   }
   const parsed = parseField(spec, lexical(spec, text));
   if (!parsed.ok) return { problem: parsed.problem };
@@ -53,8 +53,12 @@ function lexical(spec: FieldSpec, text: string): string {
   return text;
 }
 
+/** Nothing to clean: words of ASCII with one space between them. Most values are such, so they skip the work. */
+const plain = /^[!-~]+(?: [!-~]+)*$/;
+
 /** Text without line breaks and unstorable characters, with a maximum length. */
 export function cleanText(text: string, maxLength: number): string {
+  if (text.length <= maxLength && plain.test(text)) return text;
   // Some files contain whole documents as text; we never store more than a few thousand characters.
   const printable = [...text.slice(0, 4 * maxLength + 1000)]
     .map((character) => (isControl(character) ? ' ' : character))

@@ -4,6 +4,7 @@ import type { Outcome } from '../../domain/orders/next-step';
 import { engineProblem } from '../../domain/orders/order-problem';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
+import { traced } from '../tracing/spans';
 import { runUnlessLocked } from './jobs.queries';
 import type { OrderType } from './order-type';
 import { lockOrder, markPolling, markSending } from './orders.queries';
@@ -73,12 +74,12 @@ const askAbout = async (portal: AppContext, type: OrderType, order: Parameters<t
   (await type.polling?.ask(portal, asSent(type, order))) ?? noAnswer;
 
 /** The outcome of a call to the party; unknown if it takes longer than its kind allows. */
-async function inTime({ limitMs }: OrderType, call: () => Promise<Outcome>): Promise<Outcome> {
+async function inTime({ limitMs, kind }: OrderType, call: () => Promise<Outcome>): Promise<Outcome> {
   const ended = new AbortController();
   const limit = pause(limitMs, noAnswer, { signal: ended.signal, ref: false });
   limit.catch(() => undefined);
   try {
-    return await Promise.race([call(), limit]);
+    return await Promise.race([traced(`order ${kind}`, {}, call), limit]);
   } finally {
     ended.abort();
   }

@@ -98,6 +98,35 @@ export async function insertDraft(
   return id;
 }
 
+/** Replaces the request of a draft. */
+export async function rewriteDraft(trx: Trx, vault: Vault, id: string, request: unknown): Promise<void> {
+  await trx
+    .updateTable('portal.orders')
+    .set({ request: sealJson(vault, request, orderContext(id, 'request')) })
+    .where('id', '=', id)
+    .where('state', '=', 'draft')
+    .execute();
+}
+
+/** Ends drafts that nothing was done for: one of them, or those of a loan and kind that are older than a time. */
+export async function endDrafts(
+  trx: Trx,
+  drafts: { readonly id: string } | { readonly kind: string; readonly loanNum: string; readonly olderThanMs: number },
+): Promise<void> {
+  const those = trx
+    .updateTable('portal.orders')
+    .set({ state: 'cancelled', ended_at: now })
+    .where('state', '=', 'draft');
+  const query =
+    'id' in drafts
+      ? those.where('id', '=', drafts.id)
+      : those
+          .where('kind', '=', drafts.kind)
+          .where('loan_num', '=', drafts.loanNum)
+          .where('created_at', '<', inMs(-drafts.olderThanMs));
+  await query.execute();
+}
+
 /** Submits a draft to the worker, due after the delay. */
 export async function markSubmitted(
   trx: Trx,

@@ -15,8 +15,8 @@ export interface OrderRow {
   /** Login; null for the portal's own orders. */
   actor: string | null;
   actor_name: string | null;
-  /** The request, sealed. The schema of its kind rejects secrets and social security numbers. */
-  request: ColumnType<unknown, SealedText<unknown>, never>;
+  /** The request, sealed; it changes only in a draft. The schema of its kind rejects secrets and social security numbers. */
+  request: ColumnType<unknown, SealedText<unknown>, SealedText<unknown>>;
   /** The party's own reference. */
   reference: string | null;
   /** The result, sealed. */

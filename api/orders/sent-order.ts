@@ -3,6 +3,7 @@ import type { StoredOrder } from './orders.queries';
 
 /** The author for the party's logs when the portal itself places an order. */
 const PORTAL = 'portal';
+const PORTAL_NAME = 'Portal';
 
 /** A submitted order as passed to its type. */
 export function asSent<Request>(type: OrderType<Request>, order: StoredOrder): SentOrder<Request> {
@@ -10,7 +11,7 @@ export function asSent<Request>(type: OrderType<Request>, order: StoredOrder): S
   return {
     id: order.id,
     loanNum: order.loan_num,
-    operation: { id: order.operation_id, by: order.actor ?? PORTAL, byName: order.actor_name ?? PORTAL },
+    operation: { id: order.operation_id, by: order.actor ?? PORTAL, byName: order.actor_name ?? PORTAL_NAME },
     request: type.request.parse(order.request),
     reference: order.reference,
   };

@@ -78,7 +78,7 @@ export function startServerProcess(home: Home, settings: Settings, log: Embedded
   createInterface({ input: supervisor.stderr }).on('line', (line) => {
     keep(line);
     if (worthLogging.test(line)) log(`PostgreSQL: ${line}`);
-    if (line.includes('database system is ready to accept connections')) announce(true);
+    if (/database system is ready to accept (read-only )?connections/.test(line)) announce(true);
   });
   createInterface({ input: supervisor.stdout }).on('line', (line) => {
     server = { ...server, ...(JSON.parse(line) as Message) };

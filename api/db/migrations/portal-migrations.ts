@@ -82,6 +82,19 @@ import { servicingNoticesMigration } from './0222-servicing-notices';
 import { qualityControlMigration } from './0223-quality-control';
 import { historyFollowsPipelineMigration } from './0225-history-follows-pipeline';
 import { finalActionsMigration } from './0226-final-actions';
+import { pipelineNamesMigration } from './0230-pipeline-names';
+import { servicingAmountsMigration } from './0231-servicing-amounts';
+import { hmdaConfirmationsMigration } from './0237-hmda-confirmations';
+import { rightsChangesMigration } from './0240-rights-changes';
+import { signInFactorsMigration } from './0241-sign-in-factors';
+import { passkeysMigration } from './0242-passkeys';
+import { oneReversalMigration } from './0243-one-reversal';
+import { identitiesMigration } from './0244-identities';
+import { signingChoicesMigration } from './0245-signing-choices';
+import { paperMailingsMigration } from './0250-paper-mailings';
+import { documentAccountsMigration } from './0251-document-accounts';
+import { unlinkedAccountsMigration } from './0252-unlinked-accounts';
+import { signingOfRemovedLoansMigration } from './0253-signing-of-removed-loans';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -174,4 +187,17 @@ export const portalMigrations: Migrations = {
   '0223-quality-control': qualityControlMigration,
   '0225-history-follows-pipeline': historyFollowsPipelineMigration,
   '0226-final-actions': finalActionsMigration,
+  '0230-pipeline-names': pipelineNamesMigration,
+  '0231-servicing-amounts': servicingAmountsMigration,
+  '0237-hmda-confirmations': hmdaConfirmationsMigration,
+  '0240-rights-changes': rightsChangesMigration,
+  '0241-sign-in-factors': signInFactorsMigration,
+  '0242-passkeys': passkeysMigration,
+  '0243-one-reversal': oneReversalMigration,
+  '0244-identities': identitiesMigration,
+  '0245-signing-choices': signingChoicesMigration,
+  '0250-paper-mailings': paperMailingsMigration,
+  '0251-document-accounts': documentAccountsMigration,
+  '0252-unlinked-accounts': unlinkedAccountsMigration,
+  '0253-signing-of-removed-loans': signingOfRemovedLoansMigration,
 };

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Reading } from '../../../tests/support/live-stream';
 import { completePurchase, createLoan } from '../../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import { catchUp } from '../feed-follower.service';
 import { liveHub } from './live.service';
-import { type Reading, servePortal } from './live.test-support';
+import { servePortal } from './live.test-support';
 
 let at: TestPortal;
 let live: Awaited<ReturnType<typeof servePortal>>;

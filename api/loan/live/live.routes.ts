@@ -20,7 +20,7 @@ export const liveCalls: readonly Call[] = [
               reader: readerOf(actor),
               check: async () => {
                 const now = await refreshActor();
-                return now === null || now.passwordDue ? null : readerOf(now);
+                return now === null || now.passwordDue || now.factorDue ? null : readerOf(now);
               },
               from: momentOf(request.lastEventId),
             },

@@ -1,24 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { type LiveBatch, type LiveChange, liveEvents } from '../../../domain/loan/live.schemas';
+import { listenTo, type Reading } from '../../../tests/support/live-stream';
 import type { TestPortal } from '../../../tests/support/test-portal';
 import { liveHub, stopLive } from './live.service';
-
-/** A stream as read by a client. */
-export interface Reading {
-  readonly status: number;
-  readonly headers: Headers;
-  /** Everything received so far. */
-  text(): string;
-  batches(): readonly LiveBatch[];
-  /** All changes of a loan: orders of other tests may still change theirs. */
-  changes(loanNum: string): readonly LiveChange[];
-  /** The latest change of a loan. */
-  change(loanNum: string): LiveChange | undefined;
-  lastId(): string | undefined;
-  /** Resolves when the server ends the stream. */
-  readonly ended: Promise<void>;
-  close(): void;
-}
 
 /** A test portal on a real port, with a fast hub. */
 export async function servePortal(at: TestPortal) {
@@ -28,38 +11,7 @@ export async function servePortal(at: TestPortal) {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/live`;
   return {
     url,
-    async listen(token: string | null, lastEventId?: string): Promise<Reading> {
-      const stop = new AbortController();
-      const response = await fetch(url, {
-        signal: stop.signal,
-        headers: {
-          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
-          ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
-        },
-      });
-      let got = '';
-      const read = async (): Promise<void> => {
-        const decoder = new TextDecoder();
-        for await (const chunk of response.body ?? []) got += decoder.decode(chunk, { stream: true });
-      };
-      const batches = () =>
-        [...got.matchAll(/event: loans\ndata: (.*)\n/g)].map((m) => liveEvents.loans.parse(JSON.parse(m[1] ?? '')));
-      const changes = (loanNum: string) =>
-        batches()
-          .flatMap((batch) => batch.changes)
-          .filter((change) => change.loanNum === loanNum);
-      return {
-        status: response.status,
-        headers: response.headers,
-        text: () => got,
-        batches,
-        changes,
-        change: (loanNum) => changes(loanNum).at(-1),
-        lastId: () => [...got.matchAll(/^id: (.*)$/gm)].at(-1)?.[1],
-        ended: read().catch(() => undefined),
-        close: () => stop.abort(),
-      };
-    },
+    listen: (token: string | null, lastEventId?: string): Promise<Reading> => listenTo(url, token, lastEventId),
     async close() {
       await stopLive(at.portal);
       server.closeAllConnections();

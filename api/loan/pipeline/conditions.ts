@@ -92,9 +92,16 @@ function filterConditions(filter: PipelineFilter): Condition[] {
  * company and assigned loans elsewhere has two parts, and a list over all tabs has three times as many.
  */
 export function filterParts(filter: PipelineFilter, scopes = scopeParts(filter.scope)): Condition[][] {
-  const common = filterConditions(filter);
   // A search, a list of loan numbers or unread messages use their own index in all tabs, and are then sorted.
   const found = filter.search !== null || filter.unreadOf !== null || filter.oneOf.loan_num !== undefined;
+  return partsOf(filter, scopes, found);
+}
+
+/** The same parts for a filter that finds so many loans that each is soon met in the order of a sort. */
+export const walkedParts = (filter: PipelineFilter): Condition[][] => partsOf(filter, scopeParts(filter.scope), false);
+
+function partsOf(filter: PipelineFilter, scopes: readonly ScopePart[], found: boolean): Condition[][] {
+  const common = filterConditions(filter);
   const byTab: Condition[][] =
     filter.tab !== null ? [[sql`tab = ${filter.tab}`]] : found ? [[]] : tabs.map((tab) => [sql`tab = ${tab}`]);
   return scopes.flatMap((scope) => byTab.map((tab) => [...tab, ...scope.rows, ...common]));

@@ -7,7 +7,6 @@ import { ownValue } from '../../../domain/tables/own-value';
 import type { AppContext } from '../../app-context';
 import type { Actor } from '../../http/actor';
 import { type CsvColumn, csvFile } from '../../http/csv';
-import { answerRow } from './answer-row';
 import { pageRows, positionOf } from './page.queries';
 import type { Position } from './query';
 import { askerOf, requestedPage } from './requested-page';
@@ -51,7 +50,7 @@ export async function exportPipeline(
     let after: Position | null = requested.after;
     for (;;) {
       const rows = await pageRows(portal.db, { ...requested, after });
-      yield rows.map((row) => answerRow(row, null));
+      yield rows.map(({ row }) => row);
       const last = rows.at(-1);
       if (rows.length < MAX_PAGE || !last) return;
       after = positionOf(last);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { pipelineQuery } from '../../../domain/loan/pipeline.schemas';
@@ -6,13 +6,16 @@ import { inScope, type LoanScope } from '../../../domain/loan/visibility';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
 import { openDatabase } from '../../db/connection';
 import type { PortalDb } from '../../db/portal-db';
+import { type CountedPage, pageCountingNames, pageCountingRows, pageOfMany, pageWithNumber } from './counted-page';
 import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
 import { sortColumns } from './list-columns';
 import { spelledSearch } from './misspelled-search';
-import { pageCountingRows, pageRows, positionOf } from './page.queries';
+import { nearerPage, pageRows, positionOf } from './page.queries';
+import { pageStatement } from './page-statement';
 import { cursorOf } from './parse-query';
 import { loanOf } from './pipeline.test-support';
+import type { PipelinePage } from './query';
 import { requestedPage } from './requested-page';
 import { countByStatus, countLoans, foldTotals } from './totals.queries';
 import { viewScope } from './view-scope';
@@ -47,6 +50,14 @@ const page = async (query: { filter?: unknown; sort?: unknown; range?: unknown }
 
 const numbers = async (query: Parameters<typeof page>[0], scope?: LoanScope): Promise<string[]> =>
   (await pageRows(db, await page(query, scope))).map((row) => row.loan_num);
+
+/** The numbers of the loans that a page statement reads, and its total. */
+async function read(page: PipelinePage, source: CountedPage) {
+  const statement = pageStatement({ page, source, reader: null, session: null, assignee: null });
+  const [row] = (await statement.execute(db)).rows;
+  const rows: { id: string }[] = JSON.parse(`[${row?.json ?? ''}]`);
+  return { loans: rows.map(({ id }) => id), counted: row?.counted };
+}
 
 /** Loans with different and missing values in every sortable column. */
 const mixed = (count: number) =>
@@ -97,7 +108,8 @@ describe('a page of the pipeline', () => {
       const requested = await page({ sort, range: [first, first + 9], filter: { tab: 0 } });
       const expected = all.slice(first, first + 10);
       expect((await pageRows(db, requested)).map((row) => row.loan_num)).toEqual(expected);
-      expect((await pageRows(db, requested, 420)).map((row) => row.loan_num)).toEqual(expected);
+      const { loans } = await read(requested, pageWithNumber(nearerPage(requested, 420), sql.lit(420)));
+      expect(loans).toEqual(expected);
     }
   });
 
@@ -108,16 +120,67 @@ describe('a page of the pipeline', () => {
     const expected = await pageRows(db, requested);
     expect(expected).toHaveLength(9);
     for (const cap of [5, 39, 40, 41, 1000]) {
-      const { rows, counted } = await pageCountingRows(db, requested, cap);
+      const { loans, counted } = await read(requested, pageCountingRows(requested, cap));
       expect(counted, String(cap)).toBe(Math.min(cap + 1, 40));
-      expect(rows.map(positionOf), String(cap)).toEqual(expected.map(positionOf));
+      expect(loans, String(cap)).toEqual(expected.map((row) => row.loan_num));
     }
     const [, , third] = expected;
     if (!third) throw new Error('no third row');
+    expect((await read(requested, pageOfMany(requested))).loans).toEqual(expected.map((row) => row.loan_num));
     for (const cap of [5, 1000]) {
-      const { rows } = await pageCountingRows(db, { ...requested, after: positionOf(third) }, cap);
-      expect(rows.slice(0, 6).map(positionOf)).toEqual(expected.slice(3).map(positionOf));
+      const further = { ...requested, after: positionOf(third) };
+      const { loans } = await read(further, pageCountingRows(further, cap));
+      expect(loans.slice(0, 6)).toEqual(expected.slice(3).map((row) => row.loan_num));
     }
+  });
+
+  it('is the same whether names are found in their table or in the rows', async () => {
+    const names = ['Smith', 'Smithson', 'Smyth', "O'Brien", 'Işık', 'Silva'];
+    const rows = mixed(60).map((loan, index) =>
+      indexRowOf({
+        ...loan,
+        sBranchName: index % 2 === 0 ? 'Pasadena' : 'Bellevue',
+        applicants: [{ aBFirstNm: names[index % 6], aBLastNm: names[(index * 5 + 1) % 6], aCLastNm: names[index % 4] }],
+      }),
+    );
+    await upsertRows(db, rows);
+    const sorts = ['sStatusT', 'sStatusD', 'sFundD', 'sLNm', 'aBLastNm', 'sFinalLAmt'];
+    for (const [index, q] of ['smith', 's', 'obr', 'zzz', 'isik', 'smythe'].entries()) {
+      for (const scope of [everything, { kind: 'branch', branchName: 'Pasadena' } as const]) {
+        const query = { sort: [sorts[index], index % 2 === 0 ? 'ASC' : 'DESC'], range: [2, 9], filter: { q } };
+        const requested = await page(index % 2 === 0 ? { ...query, filter: { q, tab: 0 } } : query, scope);
+        const source = pageCountingNames(requested, 1000);
+        if (source === null) throw new Error('a search of one name');
+        expect(await read(requested, source), q).toEqual(await read(requested, pageCountingRows(requested, 1000)));
+        const capped = await read(requested, pageCountingRows(requested, 5));
+        // If more names were read than loans may have, the table of names does not know.
+        expect([null, capped.counted]).toContain(
+          (await read(requested, pageCountingNames(requested, 5) ?? source)).counted,
+        );
+      }
+    }
+  });
+
+  it('keeps the names of its loans as their rows change', async () => {
+    const names = async () =>
+      (
+        await sql<{ all: string }>`
+        select string_agg(word || ' ' || tab || ' ' || loan_num || ' ' || branch_key || ' ' || status_rank, ', ' order by word, loan_num) as all
+        from portal.pipeline_names`.execute(db)
+      ).rows[0]?.all;
+    const loan = loanOf('N1', { applicants: [{ aBFirstNm: 'Ann', aBLastNm: 'Ann Lee' }] });
+    await upsertRows(db, [indexRowOf(loan), indexRowOf(loanOf('N2', { applicants: [{ aBLastNm: 'Lee' }] }))]);
+    const rank = indexRowOf(loan).status_rank;
+    const second = `lee 0 N2 pasadena ${rank}`;
+    expect(await names()).toBe(`ann 0 N1 pasadena ${rank}, lee 0 N1 pasadena ${rank}, ${second}`);
+    const moved = { ...loan, version: 2, sStatusT: '9', sBranchName: 'Bellevue', applicants: [{ aBLastNm: 'Ann Wu' }] };
+    await upsertRows(db, [indexRowOf(moved)]);
+    const { tab, status_rank } = indexRowOf(moved);
+    expect(await names()).toBe(
+      `ann ${tab} N1 bellevue ${status_rank}, ${second}, wu ${tab} N1 bellevue ${status_rank}`,
+    );
+    await db.deleteFrom('portal.pipeline').where('loan_num', '=', 'N1').execute();
+    expect(await names()).toBe(second);
   });
 
   it('sorts statuses by the workflow, not by their codes', async () => {

@@ -224,6 +224,7 @@ describe('GET /quick-panel/data', () => {
       ],
       conditionsWaiting: 4,
       unreadAnnouncements: 0,
+      paperToMail: 0,
       unreadMessages: 0,
     });
     const retail = (await get('loan-officer', '/quick-panel/data')).body;

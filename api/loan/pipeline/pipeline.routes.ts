@@ -2,8 +2,9 @@ import { allRoles } from '../../../domain/access/roles';
 import { pipelineContract } from '../../../domain/loan/pipeline.contract';
 import type { Actor } from '../../http/actor';
 import { notAuthorized } from '../../http/app-error';
-import { type Call, pageReply, reply } from '../../http/call';
+import { type Call, contentRange, reply } from '../../http/call';
 import { defineCall } from '../../http/define-call';
+import { readList } from '../../http/list-reads';
 import { exportPipeline } from './export.service';
 import { pipelineList } from './pipeline.service';
 
@@ -20,14 +21,14 @@ export const pipelineCalls: readonly Call[] = [
       'knows is counted up to 10000; beyond it reads 10000 with X-Total-Capped: true. X-Next-Cursor goes into ' +
       'filter.after for the next page at any depth. X-Search-Match: similar says that names were found by their spelling.',
     access: { kind: 'roles', roles: allRoles, pages: ['pipeline'] },
-    handle: async ({ portal, actor, query }) => {
+    confirmsSession: true,
+    handle: async ({ portal, actor, query, session }) => {
       assertWorksOnLoans(actor);
-      const page = await pipelineList(portal, actor, query);
-      const answer = pageReply('loans', page);
+      const page = await readList(portal, (reading) => pipelineList(reading, actor, query, session));
       return reply({
-        ...answer,
+        json: page.json,
         headers: {
-          ...answer.headers,
+          ...contentRange('loans', page.count, page),
           ...(page.capped ? { 'X-Total-Capped': 'true' } : {}),
           ...(page.next === null ? {} : { 'X-Next-Cursor': page.next }),
           ...(page.similar ? { 'X-Search-Match': 'similar' } : {}),

@@ -1,22 +1,27 @@
-import type { Kysely } from 'kysely';
-import type { PipelineQuery, PipelineRow } from '../../../domain/loan/pipeline.schemas';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PipelineQuery } from '../../../domain/loan/pipeline.schemas';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
+import { runPrepared } from '../../db/prepared';
 import type { Actor } from '../../http/actor';
-import { answerRow } from './answer-row';
+import type { RememberedSession } from '../../http/remembered-session';
+import { withCompanies } from './assigned-companies';
+import { type CountedPage, pageCountingNames, pageCountingRows, pageOfMany, pageWithNumber } from './counted-page';
 import { spelledSearch } from './misspelled-search';
-import { type FoundRow, pageCountingRows, pageRows, pageWithNumber, positionOf } from './page.queries';
+import { nearerPage } from './page.queries';
+import { pageStatement, type ReadPage } from './page-statement';
 import { cursorOf } from './parse-query';
-import type { PipelineFilter, PipelinePage, UnreadOf } from './query';
-import { type Asker, askerOf, requestedPage } from './requested-page';
+import type { PipelineFilter, PipelinePage } from './query';
+import { type Asker, askerOf, pageAmong } from './requested-page';
 import { COUNT_CAP, countingOf, countLoans, type Total, totalOfRows } from './totals.queries';
-import { unreadIn } from './unread.queries';
 
 type Db = Kysely<PortalDb>;
 
 /** A page of the pipeline as returned by the API. */
 export interface FoundPage extends Total {
-  readonly rows: readonly PipelineRow[];
+  /** The rows as a JSON text. */
+  readonly json: string;
+  readonly count: number;
   readonly first: number;
   /** The cursor of the next page; null after the last. */
   readonly next: string | null;
@@ -28,39 +33,59 @@ export interface FoundPage extends Total {
 const DEEP_PAGE_ROWS = 1000;
 
 /** The requested page of loans that the actor may see. */
-export const pipelineList = (portal: AppContext, actor: Actor, parameters: PipelineQuery): Promise<FoundPage> =>
-  findPipelinePage(portal.db, parameters, askerOf(portal, actor));
+export const pipelineList = (
+  portal: AppContext,
+  actor: Actor,
+  parameters: PipelineQuery,
+  session: RememberedSession | null,
+): Promise<FoundPage> => findPipelinePage(portal.db, parameters, askerOf(portal, actor), session);
 
 /** The page of a query within a scope. If nothing matches as typed, searches for similar names. */
-export async function findPipelinePage(db: Db, parameters: PipelineQuery, asker: Asker): Promise<FoundPage> {
-  const requested = await requestedPage(db, parameters, asker);
-  const answer = (page: PipelinePage, found: Found, similar: boolean) =>
-    answerPage(db, { page, found, similar, reader: asker.reader });
-  const found = await findPage(db, requested);
-  if (found.total > 0) return answer(requested, found, false);
-  const filter = await withSpelling(db, requested.filter);
-  if (filter === null) return answer(requested, found, false);
-  const similar = { ...requested, filter };
-  return answer(similar, await findPage(db, similar), true);
-}
+export const findPipelinePage = (
+  db: Db,
+  parameters: PipelineQuery,
+  asker: Asker,
+  session: RememberedSession | null = null,
+): Promise<FoundPage> =>
+  withCompanies(db, parameters, asker, async (companies, confirm) => {
+    const requested = pageAmong(parameters, asker, companies);
+    const read = async (page: PipelinePage, similar: boolean) => {
+      const found = await findPage(db, page, async (source) => {
+        const assignee = confirm?.assignee ?? null;
+        const parts = { page, source, reader: asker.reader, session, assignee };
+        const [row] = await runPrepared(db, pageStatement(parts));
+        if (row === undefined) throw new Error('A page statement returned no row.');
+        await session?.confirm(row.session);
+        confirm?.check(row.companies);
+        return row;
+      });
+      return answerPage(page, found, similar);
+    };
+    const typed = await read(requested, false);
+    const filter = typed.total > 0 ? null : await withSpelling(db, requested.filter);
+    return filter === null ? typed : read({ ...requested, filter }, true);
+  });
 
 interface Found extends Total {
-  readonly rows: readonly FoundRow[];
+  readonly row: ReadPage;
 }
 
-async function findPage(db: Db, page: PipelinePage): Promise<Found> {
+async function findPage(db: Db, page: PipelinePage, read: (source: CountedPage) => Promise<ReadPage>): Promise<Found> {
   const counting = countingOf(db, page.filter);
-  if (counting.by === 'nothing') return { rows: await pageRows(db, page), ...counting.total };
+  const withNumber = (read_: PipelinePage, number: RawBuilder<unknown>) => read(pageWithNumber(read_, number));
+  if (counting.by === 'nothing') return { row: await read(pageOfMany(page)), ...counting.total };
   if (counting.by === 'rows') {
-    const { rows, counted } = await pageCountingRows(db, page, COUNT_CAP);
-    return { rows, ...totalOfRows(db, page.filter, counted) };
+    const names = pageCountingNames(page, COUNT_CAP);
+    const byName = names && (await read(names));
+    const row = byName === null || byName.counted === null ? await read(pageCountingRows(page, COUNT_CAP)) : byName;
+    return { row, ...totalOfRows(db, page.filter, row.counted ?? 0) };
   }
   if (page.first >= DEEP_PAGE_ROWS && page.after === null) {
     const { total } = await countLoans(db, page.filter);
-    return { rows: await pageRows(db, page, total), total, capped: false };
+    return { row: await withNumber(nearerPage(page, total), sql`null`), total, capped: false };
   }
-  const { rows, counted } = await pageWithNumber(db, page, counting.number);
-  return { rows, total: counted, capped: false };
+  const row = await withNumber(page, counting.number);
+  return { row, total: row.counted ?? 0, capped: false };
 }
 
 async function withSpelling(db: Db, filter: PipelineFilter): Promise<PipelineFilter | null> {
@@ -68,25 +93,12 @@ async function withSpelling(db: Db, filter: PipelineFilter): Promise<PipelineFil
   return search === null ? null : { ...filter, search };
 }
 
-interface Answered {
-  readonly page: PipelinePage;
-  readonly found: Found;
-  readonly similar: boolean;
-  readonly reader: UnreadOf | null;
-}
-
-/** The page with the unread messages of its loans, which one statement counts. */
-async function answerPage(db: Db, { page, found, similar, reader }: Answered): Promise<FoundPage> {
-  const loanNums = found.rows.map(({ loan_num }) => loan_num);
-  const unread = await unreadIn(db, reader, loanNums);
-  const last = found.rows.at(-1);
-  const full = found.rows.length === page.limit;
+function answerPage(page: PipelinePage, { row, total, capped }: Found, similar: boolean): FoundPage {
+  const { json, count, last_value: value, last_loan: loanNum } = row;
+  const next = count === page.limit && value !== null && loanNum !== null ? { value, loanNum } : null;
   return {
-    rows: found.rows.map((row) => answerRow(row, page.filter.search, unread.get(row.loan_num))),
-    first: page.first,
-    total: found.total,
-    capped: found.capped,
-    next: full && last ? cursorOf(positionOf(last), page.sort) : null,
-    similar,
+    json: `[${json ?? ''}]`,
+    ...{ count, first: page.first, total, capped, similar },
+    next: next === null ? null : cursorOf(next, page.sort),
   };
 }

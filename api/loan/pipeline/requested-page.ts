@@ -8,7 +8,7 @@ import type { PortalDb } from '../../db/portal-db';
 import type { Actor } from '../../http/actor';
 import { pipelinePage } from './parse-query';
 import type { PipelinePage, UnreadOf } from './query';
-import { assignmentsOf, viewScope } from './view-scope';
+import { assignmentsAmong, companiesOf, scopeAmong } from './view-scope';
 
 /** Who asks for loans, and when: what they may see, what is theirs, and what relative days count from. */
 export interface Asker {
@@ -31,13 +31,28 @@ export const askerOf = (portal: AppContext, actor: Actor): Asker => ({
   today: pacificDate(portal.clock()),
 });
 
-/** The page that a query requests, with the loans of the user in place of `mine` and dates in place of relative days. */
+/** The user, if a query depends on the companies in whose loans they are assigned. */
+export function assigneeOf(parameters: PipelineQuery, { scope, login }: Asker): string | null {
+  if (scope.kind === 'company') return scope.login;
+  return parameters.filter?.mine ? login : null;
+}
+
+/**
+ * The page that a query of a user requests who is assigned in loans of these companies, with the loans of the user in place of `mine`
+ * and dates in place of relative days.
+ */
+export function pageAmong(parameters: PipelineQuery, asker: Asker, companies: readonly string[]): PipelinePage {
+  const { scope, login, today, reader } = asker;
+  const assigned = parameters.filter?.mine ? assignmentsAmong(login, companies) : [];
+  return pipelinePage(parameters, scopeAmong(scope, companies), { today, assigned, reader });
+}
+
+/** The same with the companies looked up. */
 export async function requestedPage(
   db: Kysely<PortalDb>,
   parameters: PipelineQuery,
   asker: Asker,
 ): Promise<PipelinePage> {
-  const { scope, login, today, reader } = asker;
-  const assigned = parameters.filter?.mine ? await assignmentsOf(db, login) : [];
-  return pipelinePage(parameters, await viewScope(db, scope), { today, assigned, reader });
+  const assignee = assigneeOf(parameters, asker);
+  return pageAmong(parameters, asker, assignee === null ? [] : await companiesOf(db, assignee));
 }

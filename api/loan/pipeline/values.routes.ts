@@ -3,6 +3,7 @@ import { pipelineContract } from '../../../domain/loan/pipeline.contract';
 import { loanScope } from '../../../domain/loan/visibility';
 import type { Call } from '../../http/call';
 import { defineCall } from '../../http/define-call';
+import { readList } from '../../http/list-reads';
 import { valuesOf } from './values.queries';
 import { viewScope } from './view-scope';
 
@@ -13,7 +14,9 @@ export const pipelineValueCalls: readonly Call[] = [
     access: { kind: 'roles', roles: allRoles, pages: ['pipeline'] },
     handle: async ({ portal, actor, query }) => {
       if (actor.menuPermissions.length === 0) return [];
-      return valuesOf(portal.db, await viewScope(portal.db, loanScope(actor)), query.tab, query.field);
+      return readList(portal, async ({ db }) =>
+        valuesOf(db, await viewScope(db, loanScope(actor)), query.tab, query.field),
+      );
     },
   }),
 ];

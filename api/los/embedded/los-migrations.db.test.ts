@@ -43,7 +43,13 @@ describe('a database in which an embedded LOS kept its own logs', () => {
     expect(await statusLog(db, testVault(), loanNum)).toMatchObject([{ status: '0', by: 'Ida Holm' }]);
     const filter = { fields: ['assets.value'] };
     expect((await changeLog(db, testVault(), loanNum, { filter, limit: 10 })).entries).toMatchObject([
-      { action: 'create' },
+      { id: '1', action: 'create' },
+    ]);
+    await sql`insert into journal.change_log (loan_num, at, version, action, field, by_login, by_name)
+      values (${loanNum}, now(), 2, 'change', 'sSpCity', 'ida', 'Ida Holm')`.execute(db);
+    expect((await changeLog(db, testVault(), loanNum, { limit: 10 })).entries).toMatchObject([
+      { id: '2' },
+      { id: '1' },
     ]);
     const { changes, cursor } = await changesSince(db, '', 10);
     expect(changes).toEqual([{ loanNum, version: 1, operationId: id }]);

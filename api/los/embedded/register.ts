@@ -1,7 +1,7 @@
 import { isOutOfDate } from '../../../domain/application/repricing/price-check';
 import type { PriceCheck } from '../../../domain/application/repricing/price-check.schemas';
 import { eDisclosureOf } from '../../../domain/disclosure/edisclosure';
-import { SUBMISSION_FOLDER } from '../../../domain/documents/document-types';
+import { SUBMISSION_FOLDER } from '../../../domain/documents/submission-folder';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { message } from '../../../domain/messages/message';
 import type { PricingCatalog } from '../../../domain/pricing/pricing-catalog.schemas';

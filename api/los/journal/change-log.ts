@@ -106,6 +106,7 @@ export async function changeLog(
     db
       .selectFrom('journal.change_log')
       .selectAll()
+      .where('loan_num', '=', loanNum)
       .where('id', 'in', ids)
       .orderBy('at', direction)
       .orderBy('id', direction)

@@ -6,6 +6,7 @@ import { wordingMigration } from './migrations/0003-wording';
 import { keyedHashesMigration } from './migrations/0004-keyed-hashes';
 import { statusAnswersMigration } from './migrations/0005-status-answers';
 import { unreadLoansMigration } from './migrations/0006-unread-loans';
+import { changeLogPartsMigration } from './migrations/0007-change-log-parts';
 
 /** The schema `journal`, step by step; a step that was released is never edited, the next one is added. */
 const journalMigrations: Migrations = {
@@ -15,6 +16,7 @@ const journalMigrations: Migrations = {
   '0004-keyed-hashes': keyedHashesMigration,
   '0005-status-answers': statusAnswersMigration,
   '0006-unread-loans': unreadLoansMigration,
+  '0007-change-log-parts': changeLogPartsMigration,
 };
 
 /** Brings the schema `journal` up to date. */

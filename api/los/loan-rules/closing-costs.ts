@@ -1,9 +1,9 @@
 import type { ClosingChange } from '../../../domain/fees/closing-records.schemas';
-import { disclosedId } from '../../../domain/fees/disclosed-id';
-import { expenseFields } from '../../../domain/fees/expenses';
+import { disclosedExpenseId, disclosedId } from '../../../domain/fees/disclosed-id';
+import { expenseFields, expensesOf } from '../../../domain/fees/expenses';
 import { totalFields } from '../../../domain/fees/total-fields';
 import type { LoanDocument } from '../../../domain/loan/document';
-import type { ClosingLists, FeeRecord } from '../../../domain/loan/fees/closing-lists';
+import type { ClosingLists, ExpenseRecord } from '../../../domain/loan/fees/closing-lists';
 import type { CocRecord } from '../../../domain/loan/fees/coc-record';
 import { assertCurrent } from './changed-loan';
 import { checkedChange } from './checked-change';
@@ -20,15 +20,19 @@ function withIds<Kind extends Identified>(
   return sent.map((record) => (known.has(record.id) ? record : { ...record, id: newId() }));
 }
 
-/** A fee that was removed and is entered again keeps the ID under which it was disclosed. */
-function feesWithIds(sent: readonly FeeRecord[], stored: LoanDocument, newId: () => string): FeeRecord[] {
-  const known = new Set((stored.fees ?? []).map(({ id }) => id));
-  const fees: FeeRecord[] = [];
-  for (const [place, fee] of sent.entries()) {
-    const others = [...fees, ...sent.slice(place + 1)];
-    fees.push(known.has(fee.id) ? fee : { ...fee, id: disclosedId(fee, others, stored) ?? newId() });
+/** A charge that was removed and is entered again keeps the ID under which it was disclosed. */
+function withDisclosedIds<Kind extends Identified>(
+  sent: readonly Kind[],
+  known: readonly Identified[],
+  idOf: (record: Kind, others: readonly Identified[]) => string,
+): Kind[] {
+  const ids = new Set(known.map(({ id }) => id));
+  const records: Kind[] = [];
+  for (const [place, record] of sent.entries()) {
+    const others = [...records, ...sent.slice(place + 1)];
+    records.push(ids.has(record.id) ? record : { ...record, id: idOf(record, others) });
   }
-  return fees;
+  return records;
 }
 
 /** A change of circumstance may be about a fee that is saved with it for the first time. */
@@ -46,10 +50,14 @@ function ofSavedFees(
 
 function listsWithIds(lists: ClosingChange['lists'], stored: LoanDocument, newId: () => string): ClosingLists {
   const { fees, hexps, adjustments, prorations, loanEstimates, cocs, cures, closingDisclosures } = lists;
-  const savedFees = fees && feesWithIds(fees, stored, newId);
+  const savedFees =
+    fees && withDisclosedIds(fees, stored.fees ?? [], (fee, others) => disclosedId(fee, others, stored) ?? newId());
+  const idOfExpense = (expense: ExpenseRecord, others: readonly Identified[]): string =>
+    disclosedExpenseId(expense, others, stored) ?? newId();
   return {
     ...(savedFees && { fees: savedFees }),
-    ...(hexps && { hexps: withIds(hexps, stored.hexps, newId) }),
+    // Those that follow from the monthly payment keep their ID, under which their lines were disclosed.
+    ...(hexps && { hexps: withDisclosedIds<ExpenseRecord>(hexps, expensesOf(stored), idOfExpense) }),
     ...(adjustments && { adjustments: withIds(adjustments, stored.adjustments, newId) }),
     ...(prorations && { prorations: withIds(prorations, stored.prorations, newId) }),
     ...(loanEstimates && { loanEstimates: withIds(loanEstimates, stored.loanEstimates, newId) }),
@@ -67,7 +75,7 @@ export function withClosingCosts(
 ): LoanDocument {
   assertCurrent(stored, version);
   const changed: LoanDocument = { ...stored, ...listsWithIds(lists, stored, newId) };
-  const monthly = lists.hexps ? expenseFields(changed.hexps ?? [], changed) : {};
+  const monthly = lists.hexps ? expenseFields(changed.hexps ?? [], changed, expensesOf(stored)) : {};
   const next = checkedChange(changed, { ...monthly, ...values });
   return lists.fees || lists.hexps ? checkedChange(next, totalFields(next)) : next;
 }

@@ -25,7 +25,10 @@ function scored(
     });
     const dates = eventDates
       .filter(({ owner }) => Number(owner[0]) === index)
-      .map(({ owner, field, date }) => [field.replace(/^aB/, `a${owner[1]}`), date]);
+      .flatMap(({ owner, field, date, end }): [string, unknown][] => [
+        [field.replace(/^aB/, `a${owner[1]}`), date],
+        ...(end === null ? [] : [[`a${owner[1]}DecBankruptEndT`, end] satisfies [string, unknown]]),
+      ]);
     const isReported = borrowers.some((owner) => Number(owner[0]) === index);
     return {
       ...applicant,

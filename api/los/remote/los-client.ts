@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import nodeFetch, { type RequestInit, type Response } from 'node-fetch';
 import type { Logger } from 'pino';
+import { traceHeaders } from '../../tracing/spans';
 import { LosError } from '../los-error';
 import type { LosPort } from '../port';
 import { wasSent } from '../was-sent';
@@ -40,7 +41,7 @@ export function createLosClient(
     try {
       const response = await fetch(`${base}${wirePath(name)}`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, ...traceHeaders() },
         body,
         signal,
         size: MAX_ANSWER_BYTES,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { storageProblem } from '../../../domain/format/storable';
 import { type IssueCode, issueCode, issueProblem } from '../../../domain/messages/issue-code';
 import { message } from '../../../domain/messages/message';
+import { traceRequests } from '../../tracing/trace-requests';
 import { LosError } from '../los-error';
 import type { LosPort } from '../port';
 import { errorAnswer } from './wire-errors';
@@ -89,7 +90,13 @@ export function createLosApp({ los, token, log }: LosAppOptions): Express {
     await los.ready();
     response.json({ status: 'ok' });
   });
-  app.post(wirePath(':name'), requireToken(token), express.json({ limit: MAX_BODY_BYTES }), operationHandler(los));
+  app.post(
+    wirePath(':name'),
+    requireToken(token),
+    traceRequests({ ownCallers: true }),
+    express.json({ limit: MAX_BODY_BYTES }),
+    operationHandler(los),
+  );
   app.use((_request, response) => {
     const { status, body } = errorAnswer(new LosError('not-found', 'no-call'));
     response.status(status).json(body);

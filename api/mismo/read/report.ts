@@ -1,7 +1,7 @@
 import type { Owner } from '../../../domain/loan/records';
 import { type CodedMessage, type MessageValue, message, type PlainCode } from '../../../domain/messages/message';
-import { cleanText } from '../field-text';
 import { pathOf, type XmlElement } from '../xml/xml-tree';
+import { type IgnoredPart, ignoredParts } from './ignored-parts';
 import { maskDigits } from './mask-digits';
 
 /** A borrower, or a record: `assets.asset-1`. */
@@ -40,13 +40,6 @@ interface ReadPart {
   readonly section: ReportSection;
   readonly count: number;
   readonly fields: number;
-}
-
-/** Values of the file without a field in the portal, by their path. */
-interface IgnoredPart {
-  readonly path: string;
-  readonly count: number;
-  readonly sample?: string;
 }
 
 export interface ImportReport {
@@ -98,34 +91,6 @@ export function warn(notes: Notes, text: PlainCode | CodedMessage, at?: XmlEleme
 export function countRead(notes: Notes, section: ReportSection, fields: number, count = 0): void {
   const sum = notes.counts.get(section) ?? { count: 0, fields: 0 };
   notes.counts.set(section, { count: sum.count + count, fields: sum.fields + fields });
-}
-
-const maxIgnoredPaths = 300;
-const maxSample = 60;
-
-/** Unread values, grouped by path. Values that could contain a person's number are never shown. */
-function ignoredParts(root: XmlElement): IgnoredPart[] {
-  const parts = new Map<string, { count: number; sample: string }>();
-  const visit = (element: XmlElement) => {
-    if (element.children.length > 0) {
-      for (const child of element.children) visit(child);
-    } else if (!element.read && element.text !== '') {
-      const path = pathOf(element);
-      const known = parts.get(path);
-      if (known) known.count += 1;
-      else parts.set(path, { count: 1, sample: element.text });
-    }
-  };
-  visit(root);
-  return [...parts.entries()].slice(0, maxIgnoredPaths).map(([path, { count, sample }]) => {
-    const shown = isPersonal(path) ? '' : cleanText(maskDigits(sample.slice(0, 4 * maxSample)), maxSample);
-    return shown ? { path, count, sample: shown } : { path, count };
-  });
-}
-
-/** Elements whose values are too personal for a report. */
-function isPersonal(path: string): boolean {
-  return /Taxpayer|SocialSecurity|SSN|BirthDate|Account(Identifier|Number)|CreditCard|Password/i.test(path);
 }
 
 const maskedValue = (value: MessageValue): MessageValue => (typeof value === 'string' ? maskDigits(value) : value);

@@ -44,20 +44,23 @@ function matches(element: XmlElement, condition: Condition): boolean {
 
 /** Elements at a path in file order. Elements used by its conditions count as read. */
 export function select(from: XmlElement, path: string): XmlElement[] {
-  let reached = [from];
-  for (const step of compilePath(path)) {
-    const next: XmlElement[] = [];
-    for (const element of reached) {
-      for (const child of element.children) {
-        if (child.name !== step.name || !step.conditions.every((condition) => matches(child, condition))) continue;
-        for (const { path: names } of step.conditions) {
-          const looked = names && follow(child, names);
-          if (looked) looked.read = true;
-        }
-        next.push(child);
-      }
-    }
-    reached = next;
+  const found: XmlElement[] = [];
+  collect(from, compilePath(path), 0, found);
+  return found;
+}
+
+function collect(from: XmlElement, steps: readonly Step[], at: number, found: XmlElement[]): void {
+  const step = steps[at];
+  if (!step) {
+    found.push(from);
+    return;
   }
-  return reached;
+  for (const child of from.children) {
+    if (child.name !== step.name || !step.conditions.every((condition) => matches(child, condition))) continue;
+    for (const { path: names } of step.conditions) {
+      const looked = names && follow(child, names);
+      if (looked) looked.read = true;
+    }
+    collect(child, steps, at + 1, found);
+  }
 }

@@ -11,7 +11,7 @@ export const namespaces = {
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  readonly children: XmlElement[];
+  children: XmlElement[];
   readonly parent: XmlElement | undefined;
   readonly line: number;
   /** Text of an element without children, trimmed; '' for a container. */
