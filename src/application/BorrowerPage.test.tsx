@@ -39,10 +39,11 @@ async function open(address = '/loans/7/app/borrower', more: Applicant = {}) {
     route: '/loans/:loanNum/app/borrower/:brwId?',
     data: data as never,
   });
-  await screen.findByLabelText('First name');
+  // The scores are far below the first view, and are rendered last.
+  await screen.findByLabelText('Experian score', { selector: 'input' });
   const box = (name: string) => screen.getByLabelText(name, { selector: 'input' });
   const type = async (name: string, text: string): Promise<void> => {
-    await person.clear(box(name));
+    await person.clear(await screen.findByLabelText(name, { selector: 'input' }));
     await person.paste(text);
   };
   const goTo = (name: RegExp) => person.click(screen.getByRole('link', { name }));

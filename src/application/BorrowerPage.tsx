@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useParams } from 'react-router-dom';
 import { type Owner, owners } from '../../domain/loan/records';
+import { Later } from '../ui/Later';
 import { AddressHistory } from './borrower/AddressHistory';
 import { BorrowerChoice } from './borrower/BorrowerChoice';
 import { SameAddress } from './borrower/SameAddress';
@@ -11,7 +12,7 @@ import { EntryList } from './parts/EntryList';
 import type { FieldHolder } from './parts/field-holder';
 import { GroupSection, GroupSections } from './parts/GroupSection';
 
-const beforeHomes = [layout.identity, layout.contact, layout.family];
+const beforeHomes = [layout.contact, layout.family];
 const afterHomes = [
   layout.mailingAddress,
   layout.military,
@@ -39,12 +40,15 @@ export function BorrowerPage() {
         <>
           <BorrowerChoice current={owner} />
           <Fragment key={owner}>
-            <GroupSections groups={beforeHomes} holder={holder} />
-            <GroupSection group={layout.presentAddress} holder={holder} aside={<SameAddress owner={owner} />} />
-            <AddressHistory owner={owner} />
-            <EntryList layout={layout.formerHomes} owner={owner} />
-            <GroupSections groups={afterHomes} holder={holder} />
-            {owner.endsWith('B') && <GroupSection group={layout.presentHousing} holder={holder} />}
+            <GroupSection group={layout.identity} holder={holder} />
+            <Later>
+              <GroupSections groups={beforeHomes} holder={holder} />
+              <GroupSection group={layout.presentAddress} holder={holder} aside={<SameAddress owner={owner} />} />
+              <AddressHistory owner={owner} />
+              <EntryList layout={layout.formerHomes} owner={owner} />
+              <GroupSections groups={afterHomes} holder={holder} />
+              {owner.endsWith('B') && <GroupSection group={layout.presentHousing} holder={holder} />}
+            </Later>
           </Fragment>
         </>
       )}

@@ -36,7 +36,8 @@ async function open(applicant: object = {}) {
   const person = userEvent.setup();
   const server = serveLoan(loan);
   openPage(<LeftAndOpened />, '7', 'demographic');
-  await screen.findByRole('group', { name: 'Ethnicity' });
+  // What is below the first view is rendered last.
+  await screen.findByRole('combobox', { name: 'How the application was taken' });
   const group = (name: string) => within(screen.getByRole('group', { name }));
   const press = (name: string, label: string) => person.click(group(name).getByRole('checkbox', { name: label }));
   const chosen = (name: string) =>

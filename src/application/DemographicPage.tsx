@@ -1,3 +1,4 @@
+import { Later } from '../ui/Later';
 import { DeclinedInPerson } from './demographic/DeclinedInPerson';
 import { WhyWeAsk } from './demographic/WhyWeAsk';
 import { SectionEdit } from './edit/SectionEdit';
@@ -19,9 +20,11 @@ export function DemographicPage() {
               return (
                 <>
                   <GroupSections groups={[ethnicity, race, sex]} holder={holder} />
-                  <GroupSection group={howTaken} holder={holder}>
-                    <DeclinedInPerson owner={owner} />
-                  </GroupSection>
+                  <Later>
+                    <GroupSection group={howTaken} holder={holder}>
+                      <DeclinedInPerson owner={owner} />
+                    </GroupSection>
+                  </Later>
                 </>
               );
             }}

@@ -76,7 +76,8 @@ it('asks each borrower what the lists leave open, as checkboxes', async () => {
       .getAllByRole('checkbox')
       .map((box) => box.closest('label')?.textContent);
   expect(names('0B')).toEqual(['No additional employment', 'No income from other sources']);
-  expect(names('0C')).toEqual(['No current employment', 'No previous employment', 'No income from other sources']);
+  const allOfOther = ['No current employment', 'No previous employment', 'No income from other sources'];
+  await waitFor(() => expect(names('0C')).toEqual(allOfOther));
   await person.click(part('0C').getByLabelText('No current employment'));
   await person.click(screen.getByText('Save'));
   await screen.findByText('Saved.');

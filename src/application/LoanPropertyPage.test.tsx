@@ -64,6 +64,23 @@ it('says which job makes the borrowers self-employed, and that an answer overrid
   expect(await screen.findByText('Answered here. The job Arroyo Works is self-employed.')).toBeVisible();
 });
 
+it('warns at the loan amount while it is unusually high for the value', async () => {
+  serveLoan({ ...loan, sPurchPrice: '410000.00', sApprVal: '410000.00', sLAmtCalc: '300000.00' });
+  const person = userEvent.setup();
+  openPage(<LoanPropertyPage />, '7', 'loan-property', '?part=terms');
+  const amount = await screen.findByLabelText('Loan amount');
+  const warning = 'The loan is unusually high for the value. Check the amounts.';
+  expect(screen.queryByText(warning)).toBeNull();
+  await person.tripleClick(amount);
+  await person.paste('5000000');
+  await person.tab();
+  expect(await screen.findByText(warning)).toBeVisible();
+  await person.tripleClick(amount);
+  await person.paste('300000');
+  await person.tab();
+  await waitFor(() => expect(screen.queryByText(warning)).toBeNull());
+});
+
 it('shows the terms of the chosen program read-only, with the way to choose another one', async () => {
   serveLoan({ ...loan, sLT: '0', sNoteIR: '6.500', sLpTemplateId: 'p', sLpTemplateNm: 'CONF 30 YR FIXED' });
   openPage(<LoanPropertyPage />, '7', 'loan-property', '?part=terms', { menuPermissions: [11, 14] });

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { errorPaths } from '../fields/form-errors';
+import { Later } from '../ui/Later';
 import { useDraftLoan } from './edit/draft';
 import { SectionEdit } from './edit/SectionEdit';
 import { type LoanPropertyPart, loanPropertyParts, partNames, partOfField } from './layout/loan-property-parts';
@@ -78,7 +79,9 @@ export function LoanPropertyPage() {
           ) : (
             <>
               <GroupSections key={part} groups={loanPropertyParts[part]} holder={ofLoan} />
-              <DraftCalculations keys={figures[part]} />
+              <Later>
+                <DraftCalculations keys={figures[part]} />
+              </Later>
             </>
           )}
         </>

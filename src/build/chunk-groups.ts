@@ -21,6 +21,13 @@ interface Group {
 
 type ImportsOf = (group: Group) => ReadonlySet<Group>;
 
+/** What groups import until the next merge. */
+interface GroupImports {
+  readonly importsOf: ImportsOf;
+  /** A group's imports, and theirs. */
+  readonly allImportsOf: ImportsOf;
+}
+
 /** Whether one group needs the other through a third: merged, the two would import the third and be imported by it. */
 function needsThroughOthers(from: Group, to: Group, importsOf: ImportsOf): boolean {
   const seen = new Set<Group>();
@@ -35,28 +42,16 @@ function needsThroughOthers(from: Group, to: Group, importsOf: ImportsOf): boole
   return false;
 }
 
-/** A group's imports, and theirs. */
-function allImportsOf(group: Group, importsOf: ImportsOf): ReadonlySet<Group> {
-  const found = new Set<Group>();
-  const next = [...importsOf(group)];
-  for (let imported = next.pop(); imported; imported = next.pop()) {
-    if (found.has(imported)) continue;
-    found.add(imported);
-    next.push(...importsOf(imported));
-  }
-  return found;
-}
-
 /**
  * The cost of each merge: bytes that screens load in vain, with those of the imports, minus the requests that it saves. Computed
  * once for each pair.
  */
-function mergeCosts(visits: (screen: string) => number, importsOf: ImportsOf) {
+function mergeCosts(visits: (screen: string) => number, { allImportsOf }: GroupImports) {
   const known = new Map<Group, Map<Group, number>>();
   const weight = (screens: Iterable<string>): number => [...screens].reduce((sum, screen) => sum + visits(screen), 0);
   /** What the screens of a group load only because the other imports it. */
   const importedInVain = (one: Group, other: Group): number =>
-    [...allImportsOf(other, importsOf)]
+    [...allImportsOf(other)]
       .filter((imported) => imported !== one)
       .reduce(
         (sum, { bytes, screens }) => sum + bytes * weight([...one.screens].filter((screen) => !screens.has(screen))),
@@ -83,20 +78,43 @@ function mergeCosts(visits: (screen: string) => number, importsOf: ImportsOf) {
   };
 }
 
+/** Computes for each group once. */
+function remembering(compute: ImportsOf) {
+  const known = new Map<Group, ReadonlySet<Group>>();
+  const of: ImportsOf = (group) => {
+    const found = known.get(group) ?? compute(group);
+    known.set(group, found);
+    return found;
+  };
+  return { of, forget: () => known.clear() };
+}
+
 /** Follows the imports of groups while they are merged. */
 function importsOfGroups(groups: Iterable<Group>) {
   const groupOf = new Map<string, Group>();
-  const add = (group: Group): void => {
-    for (const { file } of group.nodes) groupOf.set(file, group);
-  };
-  for (const group of groups) add(group);
-  const importsOf: ImportsOf = (group) => {
+  const direct = remembering((group) => {
     const files = [...group.nodes].flatMap(({ imports }) => imports);
     const found = new Set(files.flatMap((file) => groupOf.get(file) ?? []));
     found.delete(group);
     return found;
+  });
+  const all = remembering((group) => {
+    const found = new Set<Group>();
+    const next = [...direct.of(group)];
+    for (let imported = next.pop(); imported; imported = next.pop()) {
+      if (found.has(imported)) continue;
+      found.add(imported);
+      next.push(...direct.of(imported));
+    }
+    return found;
+  });
+  const add = (group: Group): void => {
+    for (const { file } of group.nodes) groupOf.set(file, group);
+    direct.forget();
+    all.forget();
   };
-  return { add, importsOf };
+  for (const group of groups) add(group);
+  return { add, importsOf: direct.of, allImportsOf: all.of };
 }
 
 /**
@@ -110,18 +128,24 @@ export function groupChunks(
   const groups = new Set(
     chunks.map((node): Group => ({ nodes: new Set([node]), bytes: node.bytes, screens: node.screens })),
   );
-  const { add, importsOf } = importsOfGroups(groups);
-  const costs = mergeCosts(visits, importsOf);
+  const imports = importsOfGroups(groups);
+  const { add, importsOf, allImportsOf } = imports;
+  const costs = mergeCosts(visits, imports);
   const isPossible = (one: Group, other: Group): boolean =>
     !needsThroughOthers(one, other, importsOf) && !needsThroughOthers(other, one, importsOf);
 
+  // One pass: to sort the costs of all pairs for each merge took most of the time of a build.
   const cheapestMerge = () => {
+    let found: { one: Group; other: Group; cost: number } | undefined;
     const all = [...groups];
-    return all
-      .flatMap((one, at) => all.slice(at + 1).map((other) => ({ one, other, cost: costs.of(one, other) })))
-      .filter(({ one, other, cost }) => cost < 0 || Math.min(one.bytes, other.bytes) < MIN_BYTES)
-      .sort((a, b) => a.cost - b.cost)
-      .find(({ one, other }) => isPossible(one, other));
+    for (const [at, one] of all.entries()) {
+      for (const other of all.slice(at + 1)) {
+        const cost = costs.of(one, other);
+        const isWanted = cost < 0 || Math.min(one.bytes, other.bytes) < MIN_BYTES;
+        if (isWanted && (!found || cost < found.cost) && isPossible(one, other)) found = { one, other, cost };
+      }
+    }
+    return found;
   };
 
   for (let merge = cheapestMerge(); merge; merge = cheapestMerge()) {
@@ -133,7 +157,7 @@ export function groupChunks(
     groups.delete(one);
     costs.forget(one);
     costs.forget(other);
-    for (const imported of allImportsOf(other, importsOf)) {
+    for (const imported of allImportsOf(other)) {
       const screens = new Set([...imported.screens, ...other.screens]);
       if (screens.size === imported.screens.size) continue;
       imported.screens = screens;

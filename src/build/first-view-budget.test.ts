@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { budgetProblems } from './first-view-budget';
+import { addedByPages, budgetProblems } from './first-view-budget';
 
 const files = {
+  starter: 'starter.js',
   application: ['app.js'],
   access: [],
   texts: { en: { first: ['texts.js'] } },
@@ -24,3 +25,12 @@ it('names a page that loads a small file', () =>
 
 it('names a page whose files are too large in total', () =>
   expect(problemsOf({ 'app.js': script(2_000_000, 350_000) })[0]).toMatch(/^\/main\/pipelines loads \d+ bytes of J/));
+
+it('says what each page adds to the first list', () => {
+  const pages = [...files.pages, { paths: ['/main/security'], files: ['list.js', 'form.js'], parts: ['first'] }];
+  const scripts = new Map(Object.entries({ ...usual, 'form.js': script(9_000, 3_000) }));
+  expect(addedByPages({ ...files, pages }, scripts, ['entry.js'])).toEqual([
+    { path: '/main/security', bytes: 3_000 },
+    { path: '/main/pipelines', bytes: 0 },
+  ]);
+});

@@ -1,7 +1,11 @@
+import { mainPages } from '../../domain/pages/main-pages';
 import { filesOf, type PageFiles } from '../../domain/pages/page-files.ts';
 
 /** A smaller file is a request that should be part of another one. */
 const MIN_BYTES = 10_000;
+
+/** The name of the texts of the second step of the sign-in. */
+const SECOND_STEP = '/verify-factor-';
 
 interface Script {
   readonly bytes: number;
@@ -16,8 +20,13 @@ export function budgetProblems(
   budgets: ReadonlyMap<string, number>,
 ): readonly string[] {
   const languages = Object.keys(files.texts);
-  // The texts of the sign-in are a file of their own, because the sign-in needs no others.
-  const known = new Set(languages.flatMap((language) => files.texts[language]?.access ?? []));
+  // The texts of the sign-in and its second step are files of their own, because these need no others.
+  const known = new Set(
+    languages.flatMap((language) => [
+      ...(files.texts[language]?.access ?? []),
+      ...(files.texts[language]?.admin ?? []).filter((file) => file.includes(SECOND_STEP)),
+    ]),
+  );
   const problems: string[] = [];
   for (const { paths } of files.pages) {
     const [path = ''] = paths;
@@ -33,4 +42,19 @@ export function budgetProblems(
     return total > budget ? [`${path} loads ${total} bytes of JavaScript, more than ${budget}.`] : [];
   });
   return [...problems, ...tooMuch];
+}
+
+/** What each page loads besides the files of the first list, in bytes compressed with gzip; the largest first. */
+export function addedByPages(
+  files: PageFiles,
+  scripts: ReadonlyMap<string, Script>,
+  entry: readonly string[],
+): readonly { readonly path: string; readonly bytes: number }[] {
+  const known = new Set([...entry, ...filesOf(files, mainPages.pipeline.path, 'en')]);
+  return files.pages
+    .map(({ paths: [path = ''] }) => {
+      const added = filesOf(files, path, 'en').filter((file) => !known.has(file));
+      return { path, bytes: added.reduce((sum, file) => sum + (scripts.get(file)?.gzipped ?? 0), 0) };
+    })
+    .sort((one, other) => other.bytes - one.bytes);
 }

@@ -9,6 +9,10 @@ const replacements = [
   { source: './ThemeProviderWithVars.js', importer: /\/ThemeProvider\.js$/, by: 'no-css-variables.ts' },
   { source: 'react-router-dom', importer: /\/ra-core\/dist\/routing\/adapters\//, by: 'router-parts.ts' },
   { source: './TouchRipple.js', importer: /\/ButtonBase\.js$/, by: 'no-ripple.ts' },
+  { source: './SelectInput.js', importer: /\/Select\/Select\.js$/, by: 'select-input.tsx' },
+  { source: '../FilledInput/index.js', importer: /\/(TextField|Select)\.js$/, by: 'no-variant.ts' },
+  { source: '../Input/index.js', importer: /\/(TextField|Select)\.js$/, by: 'no-variant.ts' },
+  { source: 'inflection', importer: /\/ra-core\/dist\/(core|util)\//, by: 'inflection.ts' },
 ];
 
 /** Keeps libraries out of the first page that only one line of another library needs. */

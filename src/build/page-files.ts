@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { PAGE_FILES, type PageFiles } from '../../domain/pages/page-files.ts';
 import { partOf } from '../i18n/text-parts.ts';
@@ -8,6 +9,9 @@ type Bundle = Rolldown.OutputBundle;
 
 const chunksOf = (bundle: Bundle): Rolldown.OutputChunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** Runs the first script of a page that was sent with a view. */
+const STARTER = 'src/access/after-paint.ts';
 
 /** The chunk files that a chunk imports before it runs, and its own. */
 function withImports(bundle: Bundle, file: string, seen = new Set<string>()): Set<string> {
@@ -28,7 +32,7 @@ function fileFinder(bundle: Bundle, root: string) {
       fileOf.set(withoutEnding(module), fileName);
     }
   }
-  const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
+  const entry = chunksOf(bundle).find(({ isEntry, facadeModuleId }) => isEntry && !facadeModuleId?.endsWith(STARTER));
   const early = withImports(bundle, entry?.fileName ?? '');
   return (module: string): readonly string[] => {
     const file = fileOf.get(module);
@@ -60,15 +64,20 @@ function textFiles(bundle: Bundle, root: string): PageFiles['texts'] {
  */
 export function pageFiles(): Plugin {
   let root = '';
+  let starter = '';
   return {
     name: 'page-files',
     apply: 'build',
     configResolved: (config) => {
       root = config.root;
     },
+    buildStart() {
+      starter = this.emitFile({ type: 'chunk', id: path.join(root, STARTER), name: 'after-paint' });
+    },
     async generateBundle(_options, bundle) {
       const filesOf = fileFinder(bundle, root);
       const listed: PageFiles = {
+        starter: this.getFileName(starter),
         application: filesOf('src/App'),
         access: filesOf('src/access/AccessScreens'),
         texts: textFiles(bundle, root),

@@ -11,7 +11,7 @@ const visits: ReadonlyMap<string, number> = new Map(
     'src/loan/PipelinePage': 160,
     'src/loan/DashboardPage': 120,
     'src/shell/home/HomePage': 60,
-    'src/application/BorrowerPage': 40,
+    'src/application/BorrowerPage': 80,
     'src/files/PublicHomePage': 60,
   }),
 );

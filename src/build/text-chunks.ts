@@ -22,6 +22,9 @@ export function textFilesOf(chunks: readonly Rolldown.OutputChunk[], root: strin
 
 export type TextFiles = ReturnType<typeof textFilesOf>;
 
-/** Not the English code lists: they are code, which pages share. */
+/** English code lists and labels of fields are code, which pages share. */
+const sharedInEnglish: readonly string[] = ['codes', 'fields'];
+
+/** Not those that are code. */
 export const isFileOfTexts = (texts: { readonly language: string; readonly part: string } | undefined): boolean =>
-  texts !== undefined && !(texts.language === 'en' && texts.part === 'codes');
+  texts !== undefined && !(texts.language === 'en' && sharedInEnglish.includes(texts.part));

@@ -29,10 +29,10 @@ export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<
     onClear();
     refresh();
   };
-  const start = async ({ run: act }: BulkAction<Row>): Promise<void> => {
+  const start = async (action: BulkAction<Row>): Promise<void> => {
     setAsking(null);
-    if (act === undefined) return;
-    const { done, failures } = await run(rows, act);
+    if (action.run === undefined || (await action.before?.()) === false) return;
+    const { done, failures } = await run(rows, action.run);
     if (failures.length > 0) {
       const why = errorText(failures[0]?.error);
       const messageArgs = { smart_count: failures.length, why };

@@ -25,8 +25,13 @@ import { useListRows } from './useListRows';
 import { useListView } from './useListView';
 import { useSelection } from './useSelection';
 
-/** Where text starts and ends in a list, which has no margin: read by its table and its paging. */
-const edge: CSSProperties & Readonly<Record<'--edge', string>> = { '--edge': token('s5') };
+/**
+ * Where text starts and ends in a list, which has no margin: read by its table and its paging. And the least height of the table: if
+ * what is above needs more room, the page scrolls.
+ */
+const inList: CSSProperties & Readonly<Record<'--edge' | '--least', string>> = {
+  ...{ '--edge': token('s5'), '--least': '280px' },
+};
 
 /** On a phone, each column is a line of a card, below the record's name, which is the first column. */
 const PHONE_COLUMNS = 6;
@@ -79,7 +84,14 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
     </Button>
   ) : null;
   return (
-    <Column flex={1} minBlockSize={0} minInlineSize={0} background="surface" style={edge}>
+    <Column
+      flex={1}
+      minBlockSize={0}
+      minInlineSize={0}
+      background="surface"
+      style={inList}
+      fromMd={{ overflow: 'auto' }}
+    >
       <Box
         flex="none"
         padding="s4 s5 s3"

@@ -46,6 +46,8 @@ export type BulkAction<Row extends RaRecord> = { readonly key: string; readonly 
       readonly run: (row: Row) => Promise<unknown>;
       /** Confirmation text for this number of records. Absent: no confirmation. */
       readonly confirm?: (count: number) => string;
+      /** Asked once before the first record, after the confirmation; false changes nothing. */
+      readonly before?: () => Promise<boolean>;
       readonly ask?: never;
     }
   | { readonly ask: (dialog: BulkDialogProps<Row>) => ReactNode; readonly run?: never }

@@ -1,4 +1,5 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
+import { Autocomplete } from '../ui/Autocomplete';
 import { type NamedChoice, SelectField } from './SelectField';
 import { type FieldInputProps, useFieldControl } from './useFieldControl';
 

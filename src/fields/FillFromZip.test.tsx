@@ -68,3 +68,47 @@ it('keeps what the user entered', async () => {
   await enter('91101');
   await shows({ city: 'Altadena', state: 'CA' });
 });
+
+/** A server that answers when it is told to. */
+function lateServer() {
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fakeServer(async () => {
+    await asked;
+    return { json: { id: '91101', zip: '91101', ...places['91101'] } };
+  });
+  return answer;
+}
+
+it('lets what the user types next replace what it fills in the field that they are in', async () => {
+  const answer = lateServer();
+  renderInPortal(<Form city="" />);
+  await enter('91101');
+  screen.getByLabelText('city').focus();
+  answer();
+  await shows({ city: 'Pasadena' });
+  await userEvent.keyboard('Altadena');
+  await shows({ city: 'Altadena', state: 'CA' });
+});
+
+it('leaves a field to the user who is typing in it', async () => {
+  const answer = lateServer();
+  function Typed() {
+    const form = useForm({ defaultValues: { zip: '', city: '', state: '' } });
+    return (
+      <FormProvider {...form}>
+        <input aria-label="zip" {...form.register('zip')} />
+        <input aria-label="state" name="state" defaultValue="Nev" />
+        <FillFromZip sources={{ zip: 'zip', city: 'city', state: 'state' }} />
+        <output>{`${form.watch('city')}, ${form.watch('state')}`}</output>
+      </FormProvider>
+    );
+  }
+  renderInPortal(<Typed />);
+  await enter('91101');
+  screen.getByLabelText('state').focus();
+  answer();
+  expect(await screen.findByText('Pasadena,')).toBeVisible();
+});

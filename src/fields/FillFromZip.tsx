@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { usePortalData } from '../providers/data/portal-data-provider';
 import { queryKeys } from '../providers/data/query-keys';
@@ -29,11 +30,17 @@ function useZipLookup(): (zip: string) => Promise<RecordOf<'main/admin/county/zi
       .catch(() => null);
 }
 
+/** The text field of a value, if the user is in it. */
+function fieldInUse(source: string): HTMLInputElement | null {
+  const { activeElement } = document;
+  return activeElement instanceof HTMLInputElement && activeElement.name === source ? activeElement : null;
+}
+
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /**
  * Fills city, state, county and country from the ZIP code that the user types. A value that the user entered stays; one that an
- * earlier ZIP code filled is replaced.
+ * earlier ZIP code filled is replaced. A field that the user is typing in is left to them.
  */
 export function FillFromZip({ sources }: { readonly sources: AddressSources }) {
   const { watch, getValues, setValue } = useFormContext();
@@ -46,9 +53,16 @@ export function FillFromZip({ sources }: { readonly sources: AddressSources }) {
       const own = filled.current.get(source);
       if (!isBlank(current) && current !== own) return;
       if (value === null && isBlank(current)) return;
+      const used = fieldInUse(source);
+      // Text that is not a value yet, such as the beginning of a state's name.
+      if (used && used.value !== '' && isBlank(current)) return;
       if (value === null) filled.current.delete(source);
       else filled.current.set(source, value);
-      setValue(source, value, { shouldDirty: true, shouldTouch: true });
+      const set = (): void => setValue(source, value, { shouldDirty: true, shouldTouch: true });
+      if (used) flushSync(set);
+      else set();
+      // What the user types next replaces it.
+      used?.select();
     };
     // Only user input has a type, so values from the server or another tab don't trigger a lookup.
     const { unsubscribe } = watch((_, { name, type }) => {

@@ -44,13 +44,14 @@ export function useFieldControl(props: FieldInputProps, check: (value: unknown) 
   const { name, source, required = false, min, max } = props;
   const translate = useTranslate();
   const problemText = useProblemText();
-  const messageText = useMessageText();
   const spec = specOf(props);
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   const { field, fieldState } = useController({
     name: source ?? name,
     rules: { validate: (value: unknown) => checkField(spec, value, required, limits) ?? check(value) ?? true },
   });
+  // A form has a hundred inputs, of which few have an error.
+  const messageText = useMessageText(fieldState.error !== undefined);
   const message = fieldState.error?.message || fieldState.error?.type || '';
   const errorText = isProblem(message) ? problemText(spec, message, limits) : messageText(message);
   const error = fieldState.error ? errorText || translate('ra.validation.required') : undefined;

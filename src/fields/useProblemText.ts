@@ -4,6 +4,7 @@ import { formatDate } from '../../domain/format/date';
 import type { Problem } from '../../domain/format/parsed';
 import type { ValueSpec } from '../../domain/loan/fields/field';
 import { formatField, scaleOf } from '../../domain/loan/format-field';
+import { BLANK } from '../providers/i18n/useMessageText';
 import { type DateLimits, dateLimits } from './check-field';
 
 /** The text of a field's problem in the user's language, with the field's limit if the problem is about one. */
@@ -25,7 +26,7 @@ export function useProblemText() {
       if (problem === 'too-many-decimals') return translate('inputs.decimals', { scale: scaleOf(spec) });
       if (problem === 'date-too-early' && min) return translate('inputs.notBefore', { date: formatDate(min, 'long') });
       if (problem === 'date-too-late' && max) return translate('inputs.notAfter', { date: formatDate(max, 'long') });
-      return translate(`messages.${problem}`);
+      return translate(`messages.${problem}`, { _: BLANK });
     },
     [translate],
   );

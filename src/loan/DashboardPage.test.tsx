@@ -155,6 +155,8 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('region', { name: 'Loan summary' })).toBeNull();
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     expect(screen.getByRole('region', { name: 'Loan summary' })).toHaveTextContent('Appraised value$745,000.00');
+    // The head of the printed page has them.
+    expect(screen.getByRole('region', { name: 'Loan summary' })).not.toHaveTextContent(/Loan number|Borrower name/);
     expect(screen.getByRole('region', { name: 'Important dates' })).toHaveTextContent('Credit expires');
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('region', { name: 'Loan summary' })).toBeNull();

@@ -40,7 +40,7 @@ import { ChangeStatus } from './status/ChangeStatus';
 const PrintableDashboard = styled('div')({
   display: 'grid',
   gap: token('s4'),
-  '@media print': { '& .MuiButton-root': { display: 'none' }, '& section, & li': { breakInside: 'avoid' } },
+  '@media print': { '& section, & li': { breakInside: 'avoid' } },
 });
 
 function Waiting() {

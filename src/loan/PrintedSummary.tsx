@@ -14,7 +14,7 @@ function Sheets({ loan }: { readonly loan: LoanDocument }) {
   return (
     <Stack columns="repeat(2, minmax(0, 1fr))" gap="s4" align="start" breakBefore="page">
       <Section title={translate('loan.summary.printed')}>
-        <SummaryTab loan={loan} />
+        <SummaryTab loan={loan} onPaper />
       </Section>
       <Section title={translate('loan.summary.importantDates')}>
         <FactList groups={[dates, expiries]} />

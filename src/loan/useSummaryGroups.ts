@@ -15,8 +15,8 @@ const BLANK = '5';
 
 const hasRatios = (loan: LoanDocument): boolean => Boolean(loan.sQualTopR || loan.sQualBottomR);
 
-/** The summary rows in the specified order, in groups (PANEL-03 to -13). The tab renders the status row itself. */
-export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; groups: Fact[][] } {
+/** The summary rows in the specified order, in groups (PANEL-03 to -13). The tab renders the status row itself. The `identity` is what the head of a printed page has. */
+export function useSummaryGroups(): (loan: LoanDocument) => { identity: Fact[]; head: Fact[]; groups: Fact[][] } {
   const translate = useTranslate();
   const text = useFieldText();
   const { line } = useFormats();
@@ -42,9 +42,8 @@ export function useSummaryGroups(): (loan: LoanDocument) => { head: Fact[]; grou
     };
     const term = loan.sTerm ? translate('loan.summary.months', { smart_count: loan.sTerm }) : missing;
     return {
+      identity: [of('loanNumber', 'sLNm'), fact('borrowerName', loanDisplayName(loan) || missing)],
       head: [
-        of('loanNumber', 'sLNm'),
-        fact('borrowerName', loanDisplayName(loan) || missing),
         isMini ? fact('channel', translate('loan.summary.miniCorrespondent')) : of('channel', 'sBranchChannelT'),
         house,
       ],

@@ -3,7 +3,10 @@ import { type Screens, screenWith } from './screen';
 
 const screen = screenWith('admin');
 /** With the labels of the loan's fields. */
-const fieldScreen = screenWith('admin', 'application');
+const fieldScreen = screenWith('admin', 'fields');
+
+/** With the texts of packages, and of the documents that dialogs come from. */
+const packagesScreen = screenWith('admin', 'fields', 'loan', 'terms');
 
 /** Pages of the admin area that belong to no resource; those of resources are in `resource.screens.ts`. */
 export const adminScreens: Screens<typeof adminPages> = {
@@ -30,8 +33,12 @@ export const adminScreens: Screens<typeof adminPages> = {
   'admin-general-settings': screen(() => import('../reference/lender/SettingsPage').then((m) => m.SettingsPage)),
   'admin-form': screen(() => import('../files/AdminFilesPage').then((m) => m.AdminFilesPage)),
   'admin-form-folder': screen(() => import('../files/AdminFilesPage').then((m) => m.AdminFilesPage)),
-  'admin-document-templates': fieldScreen(() =>
-    import('../documents/DocumentTemplatesPage').then((m) => m.DocumentTemplatesPage),
+  'admin-document-templates': screenWith(
+    'admin',
+    'loan',
+  )(() => import('../documents/DocumentTemplatesPage').then((m) => m.DocumentTemplatesPage)),
+  'admin-vendor-account': packagesScreen(() =>
+    import('../packages/accounts/VendorAccountsPage').then((m) => m.VendorAccountsPage),
   ),
   'admin-test': screen(() => import('../self-test/SelfTestPage').then((m) => m.SelfTestPage)),
 };

@@ -11,6 +11,7 @@ export const mainScreens: Screens<typeof mainPages> = {
   guidelines: screen(() => import('../files/ResourcePages').then((m) => m.GuidelinesPage)),
   pricing: pricingScreen(() => import('../pricing/scenarios/PriceMyLoanPage').then((m) => m.PriceMyLoanPage)),
   'quick-pricing': pricingScreen(() => import('../pricing/quick/QuickPricingPage').then((m) => m.QuickPricingPage)),
+  security: screenWith('admin')(() => import('../access/factors/SecurityPage').then((m) => m.SecurityPage)),
   sessions: screenWith('admin')(() => import('../access/sessions/OwnSessionsPage').then((m) => m.OwnSessionsPage)),
   'rate-sheets': screen(() => import('../files/ResourcePages').then((m) => m.RateSheetsPage)),
 };

@@ -89,9 +89,8 @@ describe('the page table', () => {
     ]);
   });
 
-  it('marks the pages that have no screen as planned', () => {
-    const withoutScreen = pageTable.filter((page) => screenOf(page) === null);
-    expect(pageTable.filter(({ planned }) => planned).map(({ id }) => id)).toEqual(withoutScreen.map(({ id }) => id));
+  it('has a screen for each page', () => {
+    expect(pageTable.filter((page) => screenOf(page) === null).map(({ id }) => id)).toEqual([]);
   });
 
   it('requires the permission of the menu item that a loan page belongs to', () => {

@@ -7,6 +7,6 @@ export interface LoanPanelProps {
 
 /** The content of the right panel of a loan: tabs Summary, Dates and Contacts. */
 export const LoanSummary = onDemand<LoanPanelProps>('LoanSummaryPanel', async () => {
-  const [panel] = await Promise.all([import('../loan/LoanSummaryPanel'), loadParts(['application', 'codes'])]);
+  const [panel] = await Promise.all([import('../loan/LoanSummaryPanel'), loadParts(['fields', 'loan', 'codes'])]);
   return panel.LoanSummaryPanel;
 });

@@ -3,12 +3,15 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useListRows } from '../crud/useListRows';
+import { useListView } from '../crud/useListView';
+import { pipelineAddress, pipelineFilter } from '../loan/pipeline/address';
 import { dataProvider } from '../providers/data/data-provider';
 import { createQueryClient } from '../providers/data/query-client';
 import { useLoan } from '../shell/loan/useLoan';
 import { fakeServer } from '../testing/fake-server';
 import { prefetchPages } from './prefetch';
-import { prefetchData } from './prefetch-data';
+import { loadFirstData, prefetchData } from './prefetch-data';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -69,9 +72,9 @@ function Borrower() {
 it('is there when the page of the loan first renders, which requests it no second time', async () => {
   const seen = fakeServer(() => ({ json: { sLNm: '7', sSpCity: 'Pasadena' } }));
   const client = createQueryClient();
-  prefetchData(client, '/main/pipelines');
+  void prefetchData(client, '/main/pipelines');
   expect(seen).toHaveLength(0);
-  prefetchData(client, '/loans/7/dashboard');
+  void prefetchData(client, '/loans/7/dashboard');
   await vi.waitFor(() => expect(client.isFetching()).toBe(0));
   render(
     <QueryClientProvider client={client}>
@@ -84,4 +87,52 @@ it('is there when the page of the loan first renders, which requests it no secon
   );
   expect(screen.getByText('Pasadena')).toBeVisible();
   expect(seen.map(({ path }) => path)).toEqual(['/api/lqb/loans/7']);
+});
+
+describe('the data of the first page', () => {
+  const key = ['loans', 'getOne', { id: '7' }];
+  const at = (address: string) => new URL(address, window.location.origin);
+
+  it('is there before the page renders', async () => {
+    fakeServer(() => ({ json: { sLNm: '7', sSpCity: 'Pasadena' } }));
+    const client = createQueryClient();
+    await loadFirstData(client, at('/loans/7/dashboard'));
+    expect(client.getQueryData(key)).toMatchObject({ sSpCity: 'Pasadena' });
+  });
+
+  it('are the rows that the pipeline shows at its address, which it requests no second time', async () => {
+    const seen = fakeServer(() => ({
+      json: [{ id: '7', sLNm: '7', aBLastNm: 'Lee' }],
+      headers: { 'Content-Range': 'loans 10-10/11' },
+    }));
+    const client = createQueryClient();
+    const address = '/main/pipelines?tab=1&q=lee&page=2';
+    await loadFirstData(client, at(address));
+    function Rows() {
+      const list = useListView(pipelineAddress);
+      const { rows } = useListRows('loans', list, pipelineFilter(list.view), { tab: 'tab' });
+      return <p>{rows?.[0]?.aBLastNm ?? 'loading'}</p>;
+    }
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[address]}>
+          <CoreAdminContext dataProvider={dataProvider} queryClient={client}>
+            <Rows />
+          </CoreAdminContext>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    expect(screen.getByText('Lee')).toBeVisible();
+    expect(seen.map(({ path }) => path.replace(/\?.*/, ''))).toEqual(['/api/lqb/loans']);
+  });
+
+  it('does not hold a page up if it is slow, or fails', async () => {
+    fakeServer(({ path }) => (path.endsWith('7') ? new Promise(() => undefined) : { status: 500, json: {} }));
+    const client = createQueryClient();
+    const slow = loadFirstData(client, at('/loans/7/dashboard'));
+    await vi.advanceTimersByTimeAsync(100);
+    await expect(slow).resolves.toBeUndefined();
+    await expect(loadFirstData(client, at('/loans/8/dashboard'))).resolves.toBeUndefined();
+    expect(client.getQueryData(key)).toBeUndefined();
+  });
 });

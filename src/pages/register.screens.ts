@@ -1,7 +1,8 @@
 import type { registerPages } from '../../domain/pages/register-pages';
 import { type Screens, screenWith } from './screen';
 
-const screen = screenWith('pricing', 'application');
+/** With messages, which say what is missing for the registration. */
+const screen = screenWith('fields', 'loan', 'pricing', 'messages');
 
 export const registerScreens: Screens<typeof registerPages> = {
   register: screen(() => import('../registration/RegisterPage').then((m) => m.RegisterPage)),

@@ -3,9 +3,10 @@ import { type ResourceScreens, screenWith, screen as view, viewWith } from './sc
 
 const screen = screenWith('admin');
 
-const loanScreen = screenWith('application');
-const termsScreen = screenWith('application', 'terms');
-const codesScreen = screenWith('application', 'codes', 'terms');
+const termsScreen = screenWith('fields', 'terms');
+/** With the texts of a loan, or of its conditions. */
+const loanTermsScreen = screenWith('fields', 'loan', 'terms');
+const batchScreen = screenWith('fields', 'terms', 'work');
 
 const userName = ({ firstName, lastName }: RowOf<'main/admin/user/employee'>): string =>
   `${firstName} ${lastName}`.trim();
@@ -15,20 +16,24 @@ export const resourceScreens: ResourceScreens = {
   loans: {
     record: 'sLNm',
     list: view(() => import('../loan/PipelinePage').then((m) => m.PipelinePage)),
-    create: loanScreen(() => import('../loan/CreateLoanPage').then((m) => m.CreateLoanPage)),
-    edit: viewWith('application', 'codes')(() => import('../loan/DashboardPage').then((m) => m.DashboardPage)),
+    create: screenWith(
+      'application',
+      'fields',
+      'work',
+    )(() => import('../loan/CreateLoanPage').then((m) => m.CreateLoanPage)),
+    edit: viewWith('fields', 'loan', 'codes')(() => import('../loan/DashboardPage').then((m) => m.DashboardPage)),
   },
   'main/internal/batch-pricing': {
     record: ({ createdAt }) => createdAt,
     list: termsScreen(() => import('../investor/runs/PriceRunsPage').then((m) => m.PriceRunsPage)),
-    create: termsScreen(() => import('../investor/runs/NewPriceRunPage').then((m) => m.NewPriceRunPage)),
+    create: loanTermsScreen(() => import('../investor/runs/NewPriceRunPage').then((m) => m.NewPriceRunPage)),
     show: termsScreen(() => import('../investor/runs/PriceRunPage').then((m) => m.PriceRunPage)),
   },
   'main/internal/batch': {
     record: 'fileName',
     list: termsScreen(() => import('../batch/BatchesPage').then((m) => m.BatchesPage)),
-    create: termsScreen(() => import('../batch/NewBatchPage').then((m) => m.NewBatchPage)),
-    show: termsScreen(() => import('../batch/BatchPage').then((m) => m.BatchPage)),
+    create: batchScreen(() => import('../batch/NewBatchPage').then((m) => m.NewBatchPage)),
+    show: batchScreen(() => import('../batch/BatchPage').then((m) => m.BatchPage)),
   },
   'main/servicing': {
     record: 'loanNum',
@@ -37,7 +42,14 @@ export const resourceScreens: ResourceScreens = {
   'main/shipping': {
     record: 'loanNum',
     list: termsScreen(() => import('../post-closing/ShippingPage').then((m) => m.ShippingPage)),
-    show: termsScreen(() => import('../post-closing/ShippingLoanPage').then((m) => m.ShippingLoanPage)),
+    show: loanTermsScreen(() => import('../post-closing/ShippingLoanPage').then((m) => m.ShippingLoanPage)),
+  },
+  'main/paper-mailings': {
+    record: 'loanNum',
+    list: screenWith(
+      'fields',
+      'loan',
+    )(() => import('../signing/mailings/PaperMailingsPage').then((m) => m.PaperMailingsPage)),
   },
   'main/internal/servicing': {
     record: 'loanNum',
@@ -70,13 +82,13 @@ export const resourceScreens: ResourceScreens = {
   },
   'main/reports/quality-control': {
     record: 'loanNum',
-    list: codesScreen(() => import('../quality-control/QualityControlPage').then((m) => m.QualityControlPage)),
-    show: codesScreen(() => import('../quality-control/ReviewPage').then((m) => m.ReviewPage)),
+    list: termsScreen(() => import('../quality-control/QualityControlPage').then((m) => m.QualityControlPage)),
+    show: termsScreen(() => import('../quality-control/ReviewPage').then((m) => m.ReviewPage)),
   },
   'main/reports/hmda': {
     record: 'loanNum',
-    list: codesScreen(() => import('../hmda/HmdaPage').then((m) => m.HmdaPage)),
-    show: codesScreen(() => import('../hmda/HmdaLoanPage').then((m) => m.HmdaLoanPage)),
+    list: termsScreen(() => import('../hmda/HmdaPage').then((m) => m.HmdaPage)),
+    show: termsScreen(() => import('../hmda/HmdaLoanPage').then((m) => m.HmdaLoanPage)),
   },
   'main/admin/program': {
     record: 'name',
@@ -107,10 +119,7 @@ export const resourceScreens: ResourceScreens = {
     record: 'action',
     list: screen(() => import('../access/audit/AuditListPage').then((m) => m.AuditListPage)),
     // Entries about loans name their fields.
-    show: screenWith(
-      'admin',
-      'application',
-    )(() => import('../access/audit/AuditEntryPage').then((m) => m.AuditEntryPage)),
+    show: screenWith('admin', 'fields')(() => import('../access/audit/AuditEntryPage').then((m) => m.AuditEntryPage)),
   },
   'main/admin/user/employee': {
     record: userName,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { publicFactDefaults } from '../../domain/lender/public-facts';
 import { pages } from '../../domain/pages/page-table';
 import { clearSession, sessionKeys } from '../access/session';
 import { renewSession } from '../access/signing';
@@ -6,6 +7,7 @@ import { documentsCalls } from '../documents/documents-calls';
 import { filesCalls } from '../files/files-calls';
 import { pipelineAddress, pipelineFilter } from '../loan/pipeline/address';
 import { dataProvider } from '../providers/data/data-provider';
+import { storeLender } from '../shell/lender';
 import { shellCalls } from '../shell/shell-calls';
 import { type FakeAnswer, fakeServer, tokenUntil } from '../testing/fake-server';
 import { requestRouteData } from './route-data';
@@ -82,6 +84,19 @@ it('requests the loan and its documents', async () => {
   await dataProvider.getOne('loans', { id: '2611000001' }).catch(() => undefined);
   await documentsCalls.list('2611000001');
   expect(seen).toHaveLength(before);
+});
+
+it.each([
+  ['/loans/2611000001', '/storage-loan/'],
+  ['/loans/2611000001/documents', '/edocs/'],
+  ['/loans/2611000001/rate-lock-request', '/lock'],
+])('requests for %s nothing that the LOS is known not to have', (address, refused) => {
+  storeLender({ ...publicFactDefaults, losCapabilities: [] });
+  const seen = server();
+  open(address);
+  storeLender(publicFactDefaults);
+  expect(seen.map(({ path }) => path).filter((path) => path.includes(refused))).toEqual([]);
+  expect(seen.map(({ path }) => path)).toContainEqual(expect.stringContaining('/lqb/loans/2611000001'));
 });
 
 it('requests public announcements for a guest, and nothing else without a session', async () => {

@@ -1,10 +1,10 @@
 import type { ApplicationContract } from '../../domain/application/application.contract';
 import type { AppraisalContract } from '../../domain/appraisal/appraisal.contract';
-import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
+import { SUBMISSION_FOLDER } from '../../domain/documents/submission-folder';
 import type { LoanContract } from '../../domain/loan/loan.contract';
 import type { PipelineContract } from '../../domain/loan/pipeline.contract';
+import type { LosCapability } from '../../domain/los/capabilities';
 import { mainPages } from '../../domain/pages/main-pages';
-import { LOAN_ROUTE } from '../../domain/pages/page';
 import { publicPages } from '../../domain/pages/public-pages';
 import { ownValue } from '../../domain/tables/own-value';
 import { accessCalls } from '../access/access-calls';
@@ -20,7 +20,9 @@ import { locksCalls } from '../locks/locks-calls';
 import { callsOf } from '../providers/data/calls';
 import { requestEarly } from '../providers/data/early-requests';
 import { listQuery } from '../providers/data/list-query';
+import { lenderNow } from '../shell/lender';
 import { shellCalls } from '../shell/shell-calls';
+import { partsOfLoanPath, sectionOfPath } from './section-of-path';
 
 const { call } = callsOf<ApplicationContract & AppraisalContract & LoanContract & PipelineContract>();
 
@@ -39,46 +41,35 @@ function pipeline(search: URLSearchParams): Calls {
   ];
 }
 
+/** Calls that the LOS can answer, as far as this browser knows it. */
+const ofCapability = (capability: LosCapability, calls: () => Calls): Calls =>
+  lenderNow().losCapabilities.includes(capability) ? calls() : [];
+
 const dashboard = (loanNum: string): Calls => [
   loanCalls.activity(loanNum, ACTIVITY_SHOWN),
-  shellCalls.documents(loanNum, { folderName: SUBMISSION_FOLDER }),
+  ...ofCapability('documents', () => [shellCalls.documents(loanNum, { folderName: SUBMISSION_FOLDER })]),
 ];
-
-type SectionCall = Extract<keyof ApplicationContract, `GET /loan-proxy/{loanNum}/${string}`>;
-
-const section =
-  (key: SectionCall) =>
-  (loanNum: string): Calls => [call(key, { params: { loanNum } })];
 
 /** The data of the pages of a loan besides the loan, by the path behind its number. */
 const loanData: Readonly<Record<string, (loanNum: string) => Calls>> = {
   '': dashboard,
   '/dashboard': dashboard,
-  '/documents': (loanNum) => [documentsCalls.list(loanNum)],
-  '/rate-lock-request': (loanNum) => [locksCalls.lock(loanNum)],
-  '/app/manager': section('GET /loan-proxy/{loanNum}/originator'),
-  '/app': section('GET /loan-proxy/{loanNum}/borrower-info'),
-  '/app/borrower': section('GET /loan-proxy/{loanNum}/borrower-info'),
-  '/app/employment': section('GET /loan-proxy/{loanNum}/employment'),
-  '/app/asset': section('GET /loan-proxy/{loanNum}/asset'),
-  '/app/liability': section('GET /loan-proxy/{loanNum}/liability'),
-  '/app/reo': section('GET /loan-proxy/{loanNum}/reo'),
-  '/app/loan-property': section('GET /loan-proxy/{loanNum}/loan-prop'),
-  '/app/declaration': section('GET /loan-proxy/{loanNum}/declaration'),
-  '/app/demographic': section('GET /loan-proxy/{loanNum}/demographics'),
+  '/documents': (loanNum) => ofCapability('documents', () => [documentsCalls.list(loanNum)]),
+  '/rate-lock-request': (loanNum) => ofCapability('locks', () => [locksCalls.lock(loanNum)]),
 };
 
-/** Pages of one borrower show the data of all. */
-const BORROWER = /^(\/app\/borrower)\/.+/;
-
-const LOAN = new RegExp(`^${LOAN_ROUTE.replace(':loanNum', '(\\d+)')}(/.*)?$`);
+function ofSection(loanNum: string, below: string): Calls {
+  const section = sectionOfPath(below);
+  return section ? [call(`GET /loan-proxy/{loanNum}/${section}`, { params: { loanNum } })] : [];
+}
 
 function ofLoan(path: string): Calls {
-  const [, loanNum, below = ''] = LOAN.exec(path) ?? [];
-  if (loanNum === undefined) return [];
+  const parts = partsOfLoanPath(path);
+  if (!parts) return [];
+  const { loanNum, below } = parts;
   return [
     call('GET /lqb/loans/{loanNum}', { params: { loanNum } }),
-    ...(ownValue(loanData, below.replace(BORROWER, '$1'))?.(loanNum) ?? []),
+    ...(ownValue(loanData, below)?.(loanNum) ?? ofSection(loanNum, below)),
   ];
 }
 

@@ -60,7 +60,7 @@ const CataloguePage = import.meta.env.DEV
   ? lazy(async () => {
       const [catalogue] = await Promise.all([
         import('../catalogue/CataloguePage'),
-        loadParts(['application', 'codes', 'messages']),
+        loadParts(['application', 'codes', 'fields', 'messages', 'work']),
       ]);
       return { default: catalogue.CataloguePage };
     })

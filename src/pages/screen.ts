@@ -10,11 +10,9 @@ export interface Screen {
   readonly texts?: readonly LaterPart[];
 }
 
-/** The screens of pages; null where the screen is not part of this portal yet. */
+/** The screens of pages: a page without one does not compile. */
 export type Screens<Pages extends object> = {
-  readonly [K in Extract<keyof Pages, PageKey> as Pages[K] extends { readonly view: string }
-    ? never
-    : K]: Screen | null;
+  readonly [K in Extract<keyof Pages, PageKey> as Pages[K] extends { readonly view: string } ? never : K]: Screen;
 };
 
 type RecordName<R extends PagedResource> = Extract<keyof RowOf<R>, string> | ((record: RowOf<R>) => string);
@@ -27,12 +25,12 @@ export type ResourceScreens = {
   };
 };
 
-/** Makes screens that show the same parts of the language. Their messages load when the browser is idle. */
+/** Makes screens that show the same parts of the language. What they say of failures loads when the browser is idle. */
 export const viewWith =
   (...texts: readonly LaterPart[]) =>
   (load: Screen['load']): Screen => ({ load, texts });
 
-/** The same for screens with forms, which show messages at their fields and the code lists. */
-export const screenWith = (...texts: readonly LaterPart[]) => viewWith(...texts, 'codes', 'messages');
+/** The same for screens with the code lists. */
+export const screenWith = (...texts: readonly LaterPart[]) => viewWith(...texts, 'codes');
 
 export const screen = viewWith();

@@ -12,7 +12,7 @@ import { reportScreens } from './report.screens';
 import { resourceScreens } from './resource.screens';
 import type { Screen } from './screen';
 
-const ofPages: Readonly<Record<string, Screen | null>> = {
+const ofPages: Readonly<Record<string, Screen>> = {
   ...mainScreens,
   ...publicScreens,
   ...adminScreens,
@@ -23,7 +23,7 @@ const ofPages: Readonly<Record<string, Screen | null>> = {
 };
 const ofResources: Readonly<Record<PagedResource, Partial<Record<ResourceView, Screen>>>> = resourceScreens;
 
-/** The screen of a page; null if the portal does not have it yet. */
+/** The screen of a page; null for one that a resource shows itself. */
 export function screenOf({ id, resource, view }: Pick<Page, 'id' | 'resource' | 'view'>): Screen | null {
   return (resource && view ? ofResources[resource][view] : ownValue(ofPages, id)) ?? null;
 }

@@ -1,5 +1,4 @@
 import { generatePath, matchPath } from 'react-router-dom';
-import { isBuilt } from '../../domain/pages/offered';
 import { entrance, type PageTitle } from '../../domain/pages/page-table';
 import type { Page } from './page';
 import { pageTable } from './page-table';
@@ -22,12 +21,7 @@ export function trailOf(page: Page, pathname: string): readonly Crumb[] {
   const isRecord = ({ view }: Page): boolean => view === 'edit' || view === 'show';
   const above = pageTable
     .filter(
-      (each) =>
-        each.area === page.area &&
-        isBuilt(each) &&
-        page.path.startsWith(`${each.path}/`) &&
-        !isSame(each) &&
-        !isRecord(each),
+      (each) => each.area === page.area && page.path.startsWith(`${each.path}/`) && !isSame(each) && !isRecord(each),
     )
     .sort((a, b) => a.path.length - b.path.length)
     .map((each) => ({ id: each.id, title: each.title, path: generatePath(each.path, params) }));

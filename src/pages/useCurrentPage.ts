@@ -7,8 +7,19 @@ import { pageTable } from './page-table';
 const known = new Map<string, Page | undefined>();
 const MAX_KNOWN = 50;
 
+const partsOf = (path: string): readonly string[] => path.toLowerCase().replace(/\/+$/, '').split('/');
+
+/** Rules out most pages without a pattern: another number of parts, or another beginning. */
+function mayMatch(path: string, [, first, ...rest]: readonly string[]): boolean {
+  const [, start = '', ...others] = partsOf(path);
+  return (start === first || /^[:*]/.test(start)) && (path.endsWith('*') || others.length === rest.length);
+}
+
 function find(pathname: string): Page | undefined {
-  const found = pageTable.filter((page) => matchPath({ path: page.path, caseSensitive: false }, pathname));
+  const parts = partsOf(pathname);
+  const found = pageTable
+    .filter((page) => mayMatch(page.path, parts))
+    .filter((page) => matchPath({ path: page.path, caseSensitive: false }, pathname));
   return found.sort((a, b) => a.path.split(':').length - b.path.split(':').length)[0];
 }
 

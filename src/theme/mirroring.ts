@@ -1,5 +1,6 @@
 import type { StylisPlugin } from '@emotion/cache';
 import { useEffect, useState } from 'react';
+import { prefixedStyles } from './prefixed-styles';
 
 type Direction = 'ltr' | 'rtl';
 
@@ -21,10 +22,10 @@ export function loadMirroring(): Promise<void> {
 }
 
 /** What Emotion needs for styles of this direction. */
-export function pluginsOf(direction: Direction): { readonly stylisPlugins?: StylisPlugin[] } {
-  if (direction === 'ltr') return {};
+export function pluginsOf(direction: Direction): { readonly stylisPlugins: StylisPlugin[] } {
+  if (direction === 'ltr') return { stylisPlugins: [prefixedStyles] };
   if (!plugins) throw new Error('Call loadMirroring before right-to-left styles are made.');
-  return { stylisPlugins: plugins };
+  return { stylisPlugins: [prefixedStyles, ...plugins] };
 }
 
 /** The wanted direction once its styles can be made. Until then, the one before; null if there is none yet. */

@@ -12,14 +12,16 @@ export const inputStyles: NonNullable<ThemeOptions['components']> = {
       root: {
         position: 'static',
         transform: 'none',
-        maxWidth: 'calc(100% - 44px)',
+        maxWidth: '100%',
         marginBlockEnd: 4,
         color: token('text-2'),
         fontSize: token('fs-small'),
         fontWeight: 500,
         lineHeight: '16px',
-        // Truncates long labels at the side only, because Arabic letters extend below the line.
-        overflow: 'clip visible',
+        // A long label wraps: cut off, it could not be read on touch screens.
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        textWrap: 'pretty',
         pointerEvents: 'auto',
         '&.Mui-focused': { color: token('text-2') },
         '&.Mui-error': { color: token('bad-text') },

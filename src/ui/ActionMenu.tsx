@@ -1,6 +1,7 @@
-import { Divider, IconButton, Menu, MenuItem } from '@mui/material';
+import { IconButton } from '@mui/material';
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Divider, Menu, MenuItem } from './overlays';
 
 export interface MenuAction {
   readonly key: string;

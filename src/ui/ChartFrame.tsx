@@ -16,6 +16,8 @@ interface Props {
   readonly height?: number;
   readonly loading?: boolean;
   readonly empty?: boolean;
+  /** What an empty chart says. Default: that there is no data yet. */
+  readonly emptyText?: string | undefined;
   readonly error?: unknown;
   readonly onRetry?: () => void;
   /** The chart, a lazy component, so that the page does not wait for the chart library. */
@@ -24,7 +26,7 @@ interface Props {
 
 /** A chart with its title, legend and text alternative. */
 export function ChartFrame(props: Props) {
-  const { title, words, legend = [], height = 180, loading, empty, error, onRetry, children } = props;
+  const { title, words, legend = [], height = 180, loading, empty, emptyText, error, onRetry, children } = props;
   const translate = useTranslate();
   const id = useId();
   const waiting = <Skeleton variant="rounded" height={height} aria-hidden="true" />;
@@ -48,7 +50,7 @@ export function ChartFrame(props: Props) {
       {loading && !error ? waiting : null}
       {empty && !loading && !error ? (
         <Stack as="p" placeContent="center" border="dashed" radius="l" color="text-3" style={{ minBlockSize: height }}>
-          {translate('blocks.chartEmpty')}
+          {emptyText ?? translate('blocks.chartEmpty')}
         </Stack>
       ) : null}
       {shows && (

@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { GroupLabel } from '../fields/GroupLabel';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from './overlays';
 
 /** A field that has changed twice, as displayed. */
 export interface ShownConflict {

@@ -9,6 +9,9 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
+/** Dates and numbers stay on one line. */
+const isFigure = (value: ReactNode): boolean => typeof value === 'string' && /^[\d\s/.,:$%+−-]+$/.test(value);
+
 /** The divider above a group. */
 const nextGroup = { marginBlockStart: 7, paddingBlockStart: 10, lineAbove: true } as const;
 
@@ -45,6 +48,7 @@ export function FactList({ groups, wraps = false }: Props) {
                 minInlineSize={0}
                 textAlign="end"
                 overflowWrap="anywhere"
+                {...(isFigure(value) ? { flex: 'none', whiteSpace: 'nowrap' } : {})}
                 numeric={typeof value === 'string' && /\d/.test(value)}
               >
                 {typeof value === 'string' ? <bdi>{value || '–'}</bdi> : value}

@@ -8,7 +8,7 @@ export function TableScroll({ label, children }: { readonly label: string; reado
     // A group rather than a landmark: the surrounding section usually has the same name.
     <Box
       flex={1}
-      minBlockSize={0}
+      minBlockSize="var(--least, 0)"
       overflow="auto"
       whenFocused={{ outlineOffset: -2 }}
       role="group"

@@ -1,3 +1,4 @@
+export { default as Autocomplete } from '@mui/material/Autocomplete';
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';
@@ -13,3 +14,5 @@ export { default as MenuList } from '@mui/material/MenuList';
 export { default as Popover } from '@mui/material/Popover';
 export { default as Snackbar } from '@mui/material/Snackbar';
 export { default as TextField } from '@mui/material/TextField';
+// The package names no module for it. A build replaces it in `Select` (`src/build/light-modules.ts`).
+export { default as SelectInput } from '../../node_modules/@mui/material/esm/Select/SelectInput';

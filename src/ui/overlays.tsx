@@ -58,6 +58,7 @@ export const Menu = overlay('Menu');
 export const Popover = overlay('Popover');
 export const Snackbar = overlay('Snackbar');
 
+export const Autocomplete = part('Autocomplete');
 export const DialogActions = part('DialogActions');
 export const DialogContent = part('DialogContent');
 export const DialogContentText = part('DialogContentText');
@@ -65,6 +66,7 @@ export const DialogTitle = part('DialogTitle');
 export const FormControlLabel = part('FormControlLabel');
 export const MenuItem = part('MenuItem');
 export const MenuList = part('MenuList');
+export const SelectInput = part('SelectInput');
 export const TextField = part('TextField');
 // A menu must not focus these first.
 export const Divider = part('Divider', { muiSkipListHighlight: true });

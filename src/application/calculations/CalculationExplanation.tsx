@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogContent, DialogTitle, IconButton } from '@mui/material';
+import { Button, IconButton } from '@mui/material';
 import { ChevronLeft, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +7,7 @@ import type { Calculations } from '../../../domain/application/calculations/calc
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { token } from '../../theme/tokens';
 import { Box, Stack, Text } from '../../ui/layout/primitives';
+import { Dialog, DialogContent, DialogTitle } from '../../ui/overlays';
 import { type CalculationId, findCalculation, idOf } from './calculation-id';
 import { FigureName } from './FigureName';
 import { LineTable } from './LineTable';

@@ -35,6 +35,7 @@ export const aboutFinances: FieldGroup = {
     { name: 'aBDecForeclosureD', depth: 1 },
     'aBDecBankrupt',
     { name: 'aBDecBankruptcyChapters', depth: 1 },
+    { name: 'aBDecBankruptEndT', depth: 1 },
     { name: 'aBDecBankruptD', depth: 1 },
   ],
 };

@@ -16,6 +16,7 @@ import { FieldGrid, Questions } from './cell-styles';
 import { FicoInput } from './FicoInput';
 import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
+import { LoanAmountInput } from './LoanAmountInput';
 import { ProgramTermsNote } from './ProgramTermsNote';
 import { SelfEmployedInput } from './SelfEmployedInput';
 import { UpfrontRateInput } from './UpfrontRateInput';
@@ -29,6 +30,7 @@ const ownInputs: Readonly<Record<string, ComponentType<FieldInputProps>>> = {
   sCreditScoreType2: FicoInput,
   sFfUfmipR: UpfrontRateInput,
   sIsSelfEmployed: SelfEmployedInput,
+  sLAmtCalc: LoanAmountInput,
 };
 
 interface Props {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Later } from '../../ui/Later';
 import { Section } from '../../ui/Section';
 import { useSection } from '../edit/section-context';
 import { type FieldGroup, fieldOf } from '../layout/layout';
@@ -35,7 +36,7 @@ export function GroupSection({ group, holder = ofLoan, aside, children }: Props)
   );
 }
 
-/** Several groups with the same holder. */
+/** Several groups with the same holder. The first is painted before the others are rendered. */
 export function GroupSections({
   groups,
   holder,
@@ -43,5 +44,11 @@ export function GroupSections({
   readonly groups: readonly FieldGroup[];
   readonly holder: FieldHolder;
 }) {
-  return groups.map((group) => <GroupSection key={group.key} group={group} holder={holder} />);
+  const [first, ...others] = groups.map((group) => <GroupSection key={group.key} group={group} holder={holder} />);
+  return (
+    <>
+      {first}
+      <Later>{others}</Later>
+    </>
+  );
 }

@@ -43,9 +43,12 @@ interface Props {
 export function PartTabs({ label, parts, current }: Props) {
   const translate = useTranslate();
   const chosen = useRef<HTMLAnchorElement>(null);
-  // Scrolls an overflowing row to the current part.
+  // Scrolls an overflowing row to the current part, in the next frame: the page is not laid out an extra time for it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each part.
-  useEffect(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
+  }, [current]);
   return (
     <Row as="nav" gap="s1" overflowX="auto" lineBelow scrollbarWidth="thin" align="stretch" aria-label={label}>
       {parts.map(({ key, name, note, to, needs = 0, errors = 0 }) => {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { CircleCheck, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RequirementStage, RequirementsFacts } from '../../../domain/application/requirements/requirement';
 import type { NewLoanDocument } from '../../../domain/loan/document';
 import { Row, Stack } from '../../ui/layout/primitives';
+import { Popover } from '../../ui/overlays';
 import { RequirementLinks } from './RequirementLinks';
 import { requirementGroups } from './requirement-groups';
 import { knownRequirements, requirementsOnPage } from './useRequirements';

@@ -1,13 +1,14 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { type DefaultValues, type FieldValues, FormProvider } from 'react-hook-form';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/overlays';
 import { DraftOffer } from '../drafts/DraftOffer';
 import { LongSave } from './LongSave';
 import { SaveConflicts } from './SaveConflicts';
 import { SaveErrors } from './SaveErrors';
-import { useSaveDialog } from './useSaveDialog';
+import { type ServerFields, useSaveDialog } from './useSaveDialog';
 
 interface Props<Values extends FieldValues> {
   readonly title: string;
@@ -22,10 +23,14 @@ interface Props<Values extends FieldValues> {
     readonly labelOf: (path: string) => string;
     readonly textOf: (path: string, value: unknown) => string;
   };
+  /** Default: the server names fields as the inputs are named. */
+  readonly serverFields?: ServerFields<Values>;
   /** Called after saving, canceling or closing. */
   readonly onClose: () => void;
   /** Default: 'Save'. */
   readonly saveLabel?: string;
+  /** Default: 'Cancel'; another word where canceling is what the dialog does. */
+  readonly cancelLabel?: string;
   /** Default: `sm` (MSG-09). */
   readonly maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
   /** Inputs; they read the form from context. */
@@ -34,7 +39,7 @@ interface Props<Values extends FieldValues> {
 
 /** A form in a dialog: Save is enabled once it is valid, a failure is shown inline, and closing asks before discarding edits (MSG-12, -13). */
 export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
-  const { title, saveLabel, maxWidth = 'sm', newer, children } = props;
+  const { title, saveLabel, cancelLabel, maxWidth = 'sm', newer, children } = props;
   const translate = useTranslate();
   const id = useId();
   const { form, errors, save, draft, leaving, setLeaving, askToLeave, discard } = useSaveDialog({
@@ -60,7 +65,7 @@ export function SaveDialog<Values extends FieldValues>(props: Props<Values>) {
             </DialogContent>
             <DialogActions>
               <Button onClick={askToLeave} disabled={save.saving}>
-                {translate('dialogs.cancel')}
+                {cancelLabel ?? translate('dialogs.cancel')}
               </Button>
               <Button type="submit" variant="contained" disabled={!form.formState.isValid} loading={save.saving}>
                 {saveLabel ?? translate('dialogs.save')}

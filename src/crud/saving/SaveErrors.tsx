@@ -20,14 +20,15 @@ export function SaveErrors({ errors, title, inline }: Props) {
   const translate = useTranslate();
   const messageText = useMessageText();
   const errorText = useErrorText();
-  const { failure, others, clear } = errors;
+  const { failure, others, hasPlaced, clear } = errors;
   const isRefused = failure instanceof ApiError && failure.code === 'not-authorized';
   const refusal = isRefused ? translate('drafts.notAllowed') : null;
   return (
     <>
       {others.length > 0 && (
         <Alert severity="error" role="alert">
-          {translate('records.otherErrors')} <Lines lines={others.map((other) => messageText(other))} />
+          {hasPlaced && `${translate('records.otherErrors')} `}
+          <Lines lines={others.map((other) => messageText(other))} />
         </Alert>
       )}
       {inline && failure !== null && (

@@ -15,10 +15,13 @@ export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Va
   const { toPath, placeUnseen = (messages) => messages } = options;
   const [failure, setFailure] = useState<unknown>(null);
   const [others, setOthers] = useState<readonly string[]>([]);
+  const [hasPlaced, setPlaced] = useState(false);
   return {
     failure,
     /** Messages about fields that are not on the page. */
     others,
+    /** Other messages are at their inputs. */
+    hasPlaced,
     clear: (): void => {
       setFailure(null);
       setOthers([]);
@@ -27,7 +30,8 @@ export function useFormErrors<Values extends FieldValues>(form: UseFormReturn<Va
       const left = Object.values(placeUnseen(showServerErrors(form, error, toPath)));
       const hasFieldErrors = error instanceof ApiError && Object.keys(error.fields).length > left.length;
       if (left.length > 0) setOthers(left);
-      else if (!hasFieldErrors) setFailure(error);
+      setPlaced(hasFieldErrors);
+      if (left.length === 0 && !hasFieldErrors) setFailure(error);
     },
   };
 }

@@ -1,9 +1,10 @@
-import { CircularProgress, Popover } from '@mui/material';
+import { CircularProgress } from '@mui/material';
 import { useTheme } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { onDemand } from '../../providers/chunks/on-demand';
 import { token } from '../../theme/tokens';
 import { Stack } from '../../ui/layout/primitives';
+import { Popover } from '../../ui/overlays';
 import type { DateLimits } from '../check-field';
 
 const CalendarPane = onDemand('CalendarPane', async () => (await import('./CalendarPane')).CalendarPane);

@@ -1,8 +1,9 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { ChevronDown, X } from 'lucide-react';
 import { useRef } from 'react';
 import { codeLabel, isCodeListName } from '../../../domain/loan/codes/code-lists';
 import { token } from '../../theme/tokens';
+import { Autocomplete } from '../../ui/Autocomplete';
 import { type FieldInputProps, specOf, useFieldControl } from '../useFieldControl';
 import { useValueText } from '../useValueText';
 import { listOf } from './code-list';

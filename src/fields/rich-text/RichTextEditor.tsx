@@ -93,7 +93,7 @@ export function RichTextEditor({ source, help, required = false, disabled = fals
         editorOptions={editorOptions}
         toolbar={<RichTextToolbar />}
         parse={sanitizeHtml}
-        validate={(value: unknown) => (required && !value ? 'messages.required' : undefined)}
+        validate={(value: unknown) => (required && !value ? 'ra.validation.required' : undefined)}
       />
     </EditorFrame>
   );

@@ -11,7 +11,7 @@ import { SidePanel } from '../../ui/SidePanel';
 import { borrowerOf } from './PipelineCell';
 
 const load = withOneReload('LoanPeek', async () => {
-  const [{ PeekFacts: Facts }] = await Promise.all([import('./PeekFacts'), loadParts(['application', 'codes'])]);
+  const [{ PeekFacts: Facts }] = await Promise.all([import('./PeekFacts'), loadParts(['fields', 'loan', 'codes'])]);
   return Facts;
 });
 const PeekFacts = lazy(async () => ({ default: await load() }));

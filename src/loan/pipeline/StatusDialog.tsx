@@ -1,4 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -8,6 +7,7 @@ import { mayMoveTo } from '../../../domain/loan/status-moves';
 import { useSessionUser } from '../../access/public';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Stack } from '../../ui/layout/primitives';
+import { MenuItem } from '../../ui/overlays';
 import { useStatusLabel } from '../../ui/StatusDot';
 import { loanCalls } from '../loan-calls';
 

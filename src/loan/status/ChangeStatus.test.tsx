@@ -19,11 +19,16 @@ const underwriter = {
 
 const condition = (cat: string) => ({ id: cat, status: 'Active', cat, description: 'x', createdD: '2026-11-20' });
 
-function open(loan: object, cats: readonly string[] = []) {
+function open(loan: object, cats: readonly string[] = [], names?: 'los') {
   const moveTo = vi.fn().mockImplementation(async (_loanNum: string, { to }: { to: string }) => ({ sStatusT: to }));
   stubCalls(loanCalls, { moveTo });
   stubCalls(shellCalls, { conditions: async () => cats.map(condition) as never });
-  renderInPortal(<ChangeStatus loan={{ id: '123', sLNm: '123', version: 2, ...loan } as unknown as LoanRecord} />);
+  renderInPortal(
+    <ChangeStatus
+      loan={{ id: '123', sLNm: '123', version: 2, ...loan } as unknown as LoanRecord}
+      {...(names && { names })}
+    />,
+  );
   return { moveTo };
 }
 
@@ -51,6 +56,23 @@ describe('a change of the status', () => {
     expect(await dialog.findByText('All PTA conditions closed (1 active)')).toBeVisible();
     expect(dialog.getByText('One to 4 principal reasons for the denial')).toBeVisible();
     expect(dialog.getByRole('button', { name: 'Change status' })).toBeDisabled();
+  });
+
+  it('calls statuses after funding by the names of the LOS on the desk that moves loans through them', async () => {
+    signInAs({
+      ...{ username: 'mateo', roles: ['Post-Closer'], menuPermissions: [31, 11, 16] },
+      ...{ editPermissions: ['20', '37', '38'], pageLetters: { dashboard: 'w', application: 'w', conditions: 'w' } },
+    });
+    stubCalls(shellCalls, { investorConditions: async () => [] });
+    const { moveTo } = open({ sStatusT: '20' }, [], 'los');
+    const dialog = await openDialog();
+    expect(dialog.getByText('Loan Shipped')).toBeVisible();
+    expect(dialog.getByText('Investor Conditions')).toBeVisible();
+    expect(dialog.queryByText('Loan Funded')).toBeNull();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Investor Conditions' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Change status' }));
+    await waitFor(() => expect(moveTo).toHaveBeenCalled());
+    expect(await screen.findByText(/Investor Conditions/)).toBeVisible();
   });
 
   it('suspends with reasons and a note, from the status that the user saw', async () => {

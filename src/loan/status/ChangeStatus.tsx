@@ -13,6 +13,7 @@ import { queryKeys } from '../../providers/data/query-keys';
 import { useLosOffers } from '../../shell/lender';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { shellCalls } from '../../shell/shell-calls';
+import type { StatusNames } from '../../ui/StatusDot';
 
 const load = withOneReload('ChangeStatusDialog', async () => (await import('./ChangeStatusDialog')).ChangeStatusDialog);
 const ChangeStatusDialog = lazy(async () => ({ default: await load() }));
@@ -24,8 +25,13 @@ function useOfferedMoves(loan: LoanRecord) {
   return offeredMoves(user, loan.sStatusT);
 }
 
+interface Props {
+  readonly loan: LoanRecord;
+  readonly names?: StatusNames;
+}
+
 /** Opens the change of the status, for users who may move the loan. */
-export function ChangeStatus({ loan }: { readonly loan: LoanRecord }) {
+export function ChangeStatus({ loan, names }: Props) {
   const translate = useTranslate();
   const user = useSessionUser();
   const [isOpen, setOpen] = useState(false);
@@ -56,6 +62,7 @@ export function ChangeStatus({ loan }: { readonly loan: LoanRecord }) {
         <Suspense fallback={null}>
           <ChangeStatusDialog
             loan={loan}
+            names={names}
             targets={targets}
             conditions={conditions.data}
             investorConditions={investorConditions.data}

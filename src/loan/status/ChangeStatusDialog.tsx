@@ -7,10 +7,10 @@ import { SaveDialog } from '../../crud/saving/SaveDialog';
 import { ApiError } from '../../providers/data/api-error';
 import type { LoanRecord } from '../../shell/loan/useLoan';
 import { Row } from '../../ui/layout/primitives';
-import { StatusDot, useStatusLabel } from '../../ui/StatusDot';
+import { StatusDot, type StatusNames, useStatusLabel } from '../../ui/StatusDot';
 import { loanCalls } from '../loan-calls';
 import { AnswerInputs } from './AnswerInputs';
-import { StatusOptions } from './StatusOptions';
+import { StatusOptions, type StatusOptionsProps } from './StatusOptions';
 import { noStatusValues, type StatusValues, statusAnswerOf } from './status-values';
 import { useRefetchLoan } from './useRefetchLoan';
 
@@ -21,11 +21,12 @@ function useFreshFacts({ conditions, investorConditions }: StatusFacts): void {
   useEffect(() => void trigger('to'), [conditions, investorConditions, trigger]);
 }
 
-function Inputs({ targets, facts }: { readonly targets: readonly StatusTarget[]; readonly facts: StatusFacts }) {
+function Inputs(props: StatusOptionsProps) {
+  const { facts } = props;
   useFreshFacts(facts);
   return (
     <>
-      <StatusOptions targets={targets} facts={facts} />
+      <StatusOptions {...props} />
       <AnswerInputs facts={facts} />
     </>
   );
@@ -36,14 +37,15 @@ interface Props {
   readonly targets: readonly StatusTarget[];
   readonly conditions: StatusFacts['conditions'];
   readonly investorConditions: StatusFacts['investorConditions'];
+  readonly names: StatusNames | undefined;
   readonly onClose: () => void;
 }
 
 /** Moves the loan to another status: what each requires, the reasons of the decision, and a note. */
-export function ChangeStatusDialog({ loan, targets, conditions, investorConditions, onClose }: Props) {
+export function ChangeStatusDialog({ loan, targets, conditions, investorConditions, names, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const statusLabel = useStatusLabel();
+  const statusLabel = useStatusLabel(names);
   const refetch = useRefetchLoan(loan.sLNm);
   // The user decides on what they saw when the dialog opened, even if the page shows a newer status behind it.
   const [seen] = useState({ from: loan.sStatusT, targets });
@@ -69,9 +71,9 @@ export function ChangeStatusDialog({ loan, targets, conditions, investorConditio
       onClose={onClose}
     >
       <Row gap="s2" wrap>
-        {translate('loan.status.now')} <StatusDot status={seen.from} badge />
+        {translate('loan.status.now')} <StatusDot status={seen.from} names={names} badge />
       </Row>
-      <Inputs targets={seen.targets} facts={{ loan, conditions, investorConditions }} />
+      <Inputs targets={seen.targets} facts={{ loan, conditions, investorConditions }} names={names} />
     </SaveDialog>
   );
 }

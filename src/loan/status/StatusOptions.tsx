@@ -9,17 +9,18 @@ import type { StatusTarget } from '../../../domain/loan/status-moves';
 import { requirementsOfStatus, type StatusFacts } from '../../../domain/loan/status-requirements';
 import { GroupLabel } from '../../fields/GroupLabel';
 import { Box, Stack } from '../../ui/layout/primitives';
-import { StatusDot } from '../../ui/StatusDot';
+import { StatusDot, type StatusNames } from '../../ui/StatusDot';
 import { RequirementList } from './RequirementList';
 import { isReady, type StatusValues, statusAnswerOf } from './status-values';
 
-interface Props {
+export interface StatusOptionsProps {
   readonly targets: readonly StatusTarget[];
   readonly facts: StatusFacts;
+  readonly names?: StatusNames | undefined;
 }
 
 /** The statuses that the user may move the loan to, each with what it requires. */
-export function StatusOptions({ targets, facts }: Props) {
+export function StatusOptions({ targets, facts, names }: StatusOptionsProps) {
   const translate = useTranslate();
   const id = useId();
   const values = useWatch<StatusValues>() as StatusValues;
@@ -37,7 +38,9 @@ export function StatusOptions({ targets, facts }: Props) {
               <FormControlLabel
                 value={to}
                 control={<Radio size="small" slotProps={{ input: { 'aria-describedby': `${id}-${to}` } }} />}
-                label={to === EARLIER ? translate('loan.pipeline.bulk.earlier') : <StatusDot status={to} />}
+                label={
+                  to === EARLIER ? translate('loan.pipeline.bulk.earlier') : <StatusDot status={to} names={names} />
+                }
               />
               <Box id={`${id}-${to}`} paddingInlineStart={31}>
                 <RequirementList

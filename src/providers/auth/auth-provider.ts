@@ -3,7 +3,8 @@ import { mayOpen } from '../../../domain/access/may-open';
 import { mayEditStatus } from '../../../domain/access/permissions';
 import { interruptedUser, leaveForSignIn, pageUser } from '../../access/interruption';
 import { leave } from '../../access/leave';
-import { readToken } from '../../access/session';
+import { signOutAtProvider } from '../../access/oidc/sign-out';
+import { readIdToken, readToken } from '../../access/session';
 import { signOut } from '../../access/signing';
 import { pageTable } from '../../pages/page-table';
 import { saveBeforeSignOut } from '../store/profile-sync';
@@ -22,7 +23,11 @@ export const authProvider: AuthProvider = {
   login: async () => undefined,
   logout: async () => {
     if (readToken()) await saveBeforeSignOut();
-    const token = readToken();
+    const [token, idToken] = [readToken(), readIdToken()];
+    if (token && idToken) {
+      await leave.toAnswer(() => signOutAtProvider(token, idToken));
+      return false;
+    }
     // First, so that no page remembers its path for the next user of this window once the session is cleared.
     leave.toSignIn();
     if (token) await signOut(token);

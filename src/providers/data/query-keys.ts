@@ -16,6 +16,8 @@ const pricing = ['pricing'] as const;
 export const queryKeys = {
   resource,
   systemState: () => ['system-state'] as const,
+  vendorAccounts: () => ['vendor-accounts'] as const,
+  documentFrameworks: () => ['document-frameworks'] as const,
   documentTemplates: () => ['document-templates'] as const,
   lenderLogo: () => ['lender-logo'] as const,
   lenderLogoImage: (version: number) => ['lender-logo', 'image', version] as const,
@@ -91,6 +93,8 @@ export const queryKeys = {
 
   /** The sessions of a user; null for one's own. */
   sessions: (login: string | null) => [...people, 'sessions', login] as const,
+  /** The user's own sign-in methods. */
+  factors: () => [...people, 'factors'] as const,
   roles: () => [...people, 'roles'] as const,
   throttles: () => [...people, 'throttles'] as const,
   uiAccess: () => [...people, 'ui-access'] as const,

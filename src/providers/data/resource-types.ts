@@ -25,6 +25,7 @@ import type { OrganizationContract } from '../../../domain/reference/organizatio
 import type { PlacesContract } from '../../../domain/reference/places.contract';
 import type { ReportsContract } from '../../../domain/reports/reports.contract';
 import type { ServicingContract } from '../../../domain/servicing/servicing.contract';
+import type { SigningContract } from '../../../domain/signing/signing.contract';
 import type { ConditionTemplatesContract } from '../../../domain/underwriting/condition-templates.contract';
 import type { resources } from './resources';
 
@@ -53,7 +54,8 @@ type ResourceContract = AporContract &
   ReportsContract &
   HmdaContract &
   QualityControlContract &
-  ServicingContract;
+  ServicingContract &
+  SigningContract;
 
 /** A path whatever its parameters are called, and without its query. */
 type Unnamed<Path extends string> = Path extends `${infer Before}?${string}`

@@ -1,4 +1,6 @@
-import { type UseGetListOptions, type UseGetOneOptions, useGetList, useGetOne } from 'react-admin';
+import { type GetListParams, type UseGetListOptions, type UseGetOneOptions, useGetList, useGetOne } from 'react-admin';
+import { dataProvider } from './data-provider';
+import { queryKeys } from './query-keys';
 import type { CollectionName, RecordOf, ResourceName, RowOf } from './resource-types';
 
 type ListParams = Parameters<typeof useGetList>[1];
@@ -15,6 +17,21 @@ export const useRows = <Name extends CollectionName>(
   params: ListParams,
   options?: UseGetListOptions<RowOf<Name>>,
 ) => useGetList<RowOf<Name>>(resource, { ...params, meta: rowsOnly }, options);
+
+/** The query of the same rows, to request them before their page renders. */
+export const rowsQuery = <Name extends CollectionName>(
+  resource: Name,
+  { pagination, sort, filter }: Pick<GetListParams, 'pagination' | 'sort' | 'filter'>,
+) => {
+  const params = { pagination, sort, filter, meta: rowsOnly };
+  return {
+    queryKey: [...queryKeys.lists(resource), params],
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }) => {
+      const { data, total, pageInfo, meta } = await dataProvider.getList<RowOf<Name>>(resource, { ...params, signal });
+      return { data, total, pageInfo, meta };
+    },
+  };
+};
 
 /** One record of a resource, as React-Admin's `useGetOne`. */
 export const useOne = <Name extends ResourceName>(

@@ -101,6 +101,19 @@ export function prefetchMessages(language: Language): void {
   loadNeeded(language).catch(() => undefined);
 }
 
+/** Finds a text without values once: a page asks for hundreds, many of them more than once. */
+function rememberPlain(translate: I18nProvider['translate']): I18nProvider['translate'] {
+  const plain = new Map<string, string>();
+  // A part that loads later may have a text that was missing.
+  subscribeParts(() => plain.clear());
+  return (key, values) => {
+    if (values !== undefined) return translate(key, values);
+    const text = plain.get(key) ?? translate(key);
+    plain.set(key, text);
+    return text;
+  };
+}
+
 /**
  * Loads a language and returns its i18n provider. Each language is a new object, so that React-Admin renders again in
  * the new language without a reload.
@@ -110,6 +123,7 @@ export async function loadI18n(language: Language, onChange: (language: Language
   await provider.changeLocale(language);
   return {
     ...provider,
+    translate: rememberPlain(provider.translate),
     getLocale: () => language,
     changeLocale: async (next: string) => {
       const known = languages.find((each) => each === next);

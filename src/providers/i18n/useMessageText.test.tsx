@@ -13,7 +13,7 @@ function Message({ data }: { readonly data: MessageData | string }) {
 
 async function textOf(language: Language, data: MessageData | string): Promise<string | null> {
   const i18n = await loadI18n(language, vi.fn());
-  await loadParts(['application', 'messages', 'codes']);
+  await loadParts(['fields', 'messages', 'codes']);
   const { unmount } = render(
     <I18nContextProvider value={i18n}>
       <Message data={data} />

@@ -1,5 +1,5 @@
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useGetOne } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import type { LiveBatch, LiveChange } from '../../../domain/loan/live.schemas';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { queryKeys } from '../data/query-keys';
+import { loadParts } from '../i18n/portal-i18n';
 import { applyBatch, applyRefresh, unseen } from './apply-batch';
 import { batchEvents, type EventBatch } from './batch-events';
 import { ChangedNotice } from './ChangedNotice';
@@ -155,6 +156,19 @@ describe('the change notice on a loan page', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('moves the page down only when no click is under way, which would miss', async () => {
+    renderInPortal(<Page />, { data: { getOne: async () => ({ data: { ...loan, id: '2611' } }) } as never });
+    fireEvent.pointerDown(await screen.findByText('6.125'));
+    act(() => applyEvents(shown, gathered(batch(change()))));
+    await act(async () => void (await loadParts(['fields', 'codes'])));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    fireEvent.pointerUp(document.body);
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/Changed by/));
+    fireEvent.pointerDown(document.body);
+    expect(screen.getByRole('status')).toHaveTextContent(/Changed by/);
+    fireEvent.pointerUp(document.body);
   });
 
   it('ignores the user’s own changes', async () => {

@@ -58,7 +58,7 @@ export function applyEvents(client: QueryClient, { refresh, batch }: EventBatch)
 /** Follows live changes while a user is signed in: one stream for all tabs, updates at most once a second. */
 export function useLiveUpdates(client: QueryClient): void {
   const user = useSessionUser();
-  const login = user?.passwordDue ? undefined : user?.username;
+  const login = user?.passwordDue || user?.factorDue ? undefined : user?.username;
   const resumed = useSyncExternalStore(subscribeInterruption, resumedCount);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the stream ended with the session, and opens again with the next one.
   useEffect(() => {

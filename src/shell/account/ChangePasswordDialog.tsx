@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useId, useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { type Control, useForm, useWatch } from 'react-hook-form';
@@ -8,6 +8,7 @@ import { useSessionUser } from '../../access/useSessionUser';
 import { ApiError } from '../../providers/data/api-error';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { useMessageText } from '../../providers/i18n/useMessageText';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/overlays';
 import { PasswordMeter, strengthWord } from '../../ui/PasswordMeter';
 import { shellCalls } from '../shell-calls';
 import { PasswordInput } from './PasswordInput';

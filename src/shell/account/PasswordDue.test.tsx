@@ -2,17 +2,19 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leave } from '../../access/leave';
-import { readUser } from '../../access/session';
-import { toUserData } from '../../access/user';
+import { readToken, readUser, saveSession } from '../../access/session';
+import { toSessionUser } from '../../access/user';
 import { fakeServer } from '../../testing/fake-server';
 import { renderInPortal } from '../../testing/renderInPortal';
 import { stubCalls } from '../../testing/stub-calls';
 import { shellCalls } from '../shell-calls';
 import { PasswordDue } from './PasswordDue';
 
-const user = toUserData({ username: 'ann', passwordDue: true });
+const session = toSessionUser({ username: 'ann', passwordDue: true });
+const user = session.data;
 
 async function change() {
+  saveSession('t0', session);
   const changePassword = vi.fn().mockResolvedValue(undefined);
   stubCalls(shellCalls, { changePassword });
   renderInPortal(<PasswordDue user={user} />);
@@ -25,6 +27,7 @@ async function change() {
 }
 
 afterEach(() => {
+  localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -37,15 +40,27 @@ describe('sign-in with a temporary password', () => {
     expect(changePassword).toHaveBeenCalledOnce();
   });
 
-  it("signs in with the new password if the session can't be renewed", async () => {
-    const left = vi.spyOn(leave, 'to').mockReturnValue(undefined);
-    fakeServer(() => ({ status: 500, json: { code: 'internal', message: 'Something went wrong.' } }));
+  it('continues although the session could not be renewed, as when the page is left meanwhile', async () => {
+    const left = vi.spyOn(leave, 'toSignIn').mockReturnValue(undefined);
+    fakeServer(() => {
+      throw new TypeError('Failed to fetch');
+    });
     await change();
-    await waitFor(() => expect(left).toHaveBeenCalledWith('/login'));
+    await waitFor(() => expect(readUser()?.data.passwordDue).toBe(false));
+    expect(readToken()).toBe('t0');
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('signs in with the new password if the session has ended', async () => {
+    const left = vi.spyOn(leave, 'toSignIn').mockReturnValue(undefined);
+    fakeServer(() => ({ status: 401, json: { code: 'token-invalid', message: 'Sign in again.' } }));
+    await change();
+    await waitFor(() => expect(left).toHaveBeenCalled());
+    expect(readToken()).toBeNull();
   });
 
   it('shows no form to retail employees, who get a link instead', () => {
-    renderInPortal(<PasswordDue user={toUserData({ username: 'ann', isRetail: true, passwordDue: true })} />);
+    renderInPortal(<PasswordDue user={toSessionUser({ username: 'ann', isRetail: true, passwordDue: true }).data} />);
     expect(screen.getByText(/Ask your administrator for the link/)).toBeVisible();
     expect(screen.queryByLabelText('New Password')).toBeNull();
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();

@@ -1,12 +1,13 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useLogout, useTranslate } from 'react-admin';
-import { renewSession } from '../../access/signing';
+import { endDue } from '../../access/end-due';
 import type { UserData } from '../../access/user';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/overlays';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 
 /**
  * Shown to users with a temporary password: they must change it or sign out. Then the portal opens at the requested
- * page; if the session cannot be renewed, they sign in with the new password. Retail employees may not use the form (rule AUTH-27).
+ * page. Retail employees may not use the form (rule AUTH-27).
  */
 export function PasswordDue({ user }: { readonly user: UserData }) {
   const translate = useTranslate();
@@ -32,7 +33,7 @@ export function PasswordDue({ user }: { readonly user: UserData }) {
         username={user.username}
         why={translate('shell.password.due')}
         cancel={translate('shell.user.logout')}
-        onSaved={() => renewSession().catch(() => logout())}
+        onSaved={() => endDue({ passwordDue: false })}
         onClose={() => void logout()}
       />
     </main>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SIGN_IN_PROVIDERS } from '../../../domain/pages/sign-in-providers';
 import { rememberedPath } from '../../access/remembered-path';
 import { readLogoutReason, readToken, saveSession, subscribeSession } from '../../access/session';
 import { toSessionUser } from '../../access/user';
@@ -139,6 +140,18 @@ describe('a session that ends', () => {
     await expect(upload('/any', { key: 'files', files: [] })).rejects.toMatchObject({ code: 'other-user' });
     stop();
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('offers the provider that signed the user in, in a new tab that this page follows', async () => {
+    const line = document.createElement('meta');
+    line.name = SIGN_IN_PROVIDERS;
+    line.content = JSON.stringify([{ id: 'oidc-1', name: 'Emet ID' }]);
+    document.head.append(line);
+    await open(true, { ...ann, provider: 'Emet ID' });
+    const link = await screen.findByRole('link', { name: 'Log in with Emet ID in a new tab' });
+    expect(link).toHaveAttribute('href', '/login?with=oidc-1');
+    expect(link).toHaveAttribute('target', '_blank');
+    line.remove();
   });
 
   it('leaves the page if the LOS handed the session over', async () => {

@@ -1,5 +1,4 @@
 import { useStore } from 'react-admin';
-import { isBuilt } from '../../../domain/pages/offered';
 import { pageOfPath } from '../../pages/useCurrentPage';
 
 /** A named path with its query string. */
@@ -17,11 +16,8 @@ const pageOf = (path: string) => pageOfPath(path.replace(/[?#].*$/s, ''));
 /** Whether a path belongs to this portal rather than to another site. */
 export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && pageOf(path) !== undefined;
 
-/** Whether the page at a path has a screen. A stored bookmark of another page is kept until it has one, but not offered. */
-export function canBookmark(path: string): boolean {
-  const page = pageOf(path);
-  return page !== undefined && isBuilt(page);
-}
+/** Whether the path is one of a page. */
+export const canBookmark = (path: string): boolean => pageOf(path) !== undefined;
 
 const isBookmark = (value: unknown): value is Bookmark => {
   const { id, name, path } = (value ?? {}) as Partial<Record<keyof Bookmark, unknown>>;

@@ -39,6 +39,21 @@ describe('Home', () => {
     expect(screen.getByRole('link', { name: /Announcements/ })).toBeVisible();
   });
 
+  it('counts what the disclosure desk has to mail, and leads to it; others do not see it', async () => {
+    stubCalls(shellCalls, { homeFigures: vi.fn().mockResolvedValue({ ...panel, paperToMail: 3 }) });
+    signInAs({ roles: ['Disclosure Desk'], menuPermissions: [15], pageLetters: { edisclosure: 'w' } });
+    const { unmount } = renderInPortal(<HomePage />);
+    expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute(
+      'href',
+      `/main/paper-mailings?filter=${encodeURIComponent('{"done":false}')}`,
+    );
+    unmount();
+    signInAs({ roles: ['Loan Officer'], menuPermissions: [15], pageLetters: { edisclosure: 'w' } });
+    renderInPortal(<HomePage />);
+    expect(await screen.findByText('1,204')).toBeVisible();
+    expect(screen.queryByText('Packages to mail on paper')).toBeNull();
+  });
+
   it('leaves out Create New Loan for users who may not create loans (NAV-10)', () => {
     stubCalls(shellCalls, { homeFigures: () => new Promise(() => undefined) });
     renderInPortal(<HomePage />);

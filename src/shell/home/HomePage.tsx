@@ -18,6 +18,7 @@ import { PageHead } from '../../ui/PageHead';
 import { PlaceList } from '../../ui/PlaceList';
 import { Section } from '../../ui/Section';
 import { useLender } from '../lender';
+import { usePaperToMail } from './paper-to-mail';
 import { useQuickPanelData } from './useQuickPanelData';
 
 const work: readonly PageKey[] = ['create-loan', 'pipeline', 'pricing'];
@@ -40,6 +41,7 @@ function Figures() {
   const { count } = useFormats();
   const user = useSessionUser();
   const reads = user !== null && mayUseMessages(user, 'read');
+  const paper = usePaperToMail();
   const { data, error, isPending, refetch } = useQuickPanelData();
   if (error) {
     return (
@@ -62,6 +64,7 @@ function Figures() {
       {figure('funded', data?.tabs[2], pipelinePath(figureFilters.funded))}
       {figure('locks', data?.locksExpiring, pipelinePath(figureFilters.locks))}
       {figure('conditions', data?.conditionsWaiting, pipelinePath(figureFilters.conditions))}
+      {paper !== null && figure('paper', data?.paperToMail ?? undefined, paper)}
       {reads && figure('messages', data?.unreadMessages, pipelinePath(figureFilters.messages))}
       {figure('unread', data?.unreadAnnouncements, `${pageById('announcements').path}?unread=true`)}
     </KeyFigures>

@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
-import { isBuilt } from '../../../domain/pages/offered';
 import { useSessionUser } from '../../access/useSessionUser';
 import { menuOf } from '../../pages/page-table';
 import { Stack } from '../../ui/layout/primitives';
@@ -25,10 +24,7 @@ export function InternalPage() {
     <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead title={translate('pages.internal')} />
       <Section flush>
-        <PlaceList
-          pages={menuOf('internal').filter((page) => isBuilt(page) && mayOpen(page.access, user))}
-          help={help}
-        />
+        <PlaceList pages={menuOf('internal').filter((page) => mayOpen(page.access, user))} help={help} />
       </Section>
     </Stack>
   );

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useCurrentPage } from '../../pages/useCurrentPage';
 import { KeyCap } from '../../ui/KeyCap';
 import { Box, Row } from '../../ui/layout/primitives';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/overlays';
 import { usePageTitle } from '../loan/usePageTitle';
 import { formKeys, listKeys, type PortalKey, portalKeys } from './key-table';
 import { keysOfPage, purposeOf } from './page-help';

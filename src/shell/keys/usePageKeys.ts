@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isBehindDialog, isTyping, keyOf } from './key-table';
 
 /**
@@ -7,7 +7,8 @@ import { isBehindDialog, isTyping, keyOf } from './key-table';
  */
 export function usePageKeys(run: (key: string) => boolean): void {
   const latest = useRef(run);
-  useEffect(() => {
+  // In the same step as the page, because a key may be pressed as soon as the page is painted.
+  useLayoutEffect(() => {
     latest.current = run;
   });
   useEffect(() => {

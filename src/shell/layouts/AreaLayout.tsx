@@ -52,18 +52,30 @@ const areas: Readonly<Record<AreaName, Parts>> = {
   bare: { toolbar: null },
 };
 
+let isFirstPage = true;
+
+/** Moves the focus to the content if it is nowhere. */
+function focusContent(content: HTMLElement | null): void {
+  if (document.activeElement === document.body) content?.focus({ preventScroll: true });
+}
+
 /**
  * Scrolls a new page to its top, and moves the focus to the content if it was on the old page. A list that Back leads to returns
- * to its place afterwards, in an effect of its own.
+ * to its place afterwards, in an effect of its own. The first page is at its top, and is not laid out an extra time for its focus.
  */
 function useFreshContent() {
   const content = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useLayoutEffect(() => {
     if (!content.current || !pathname) return;
+    if (isFirstPage) {
+      isFirstPage = false;
+      requestAnimationFrame(() => focusContent(content.current));
+      return;
+    }
     content.current.scrollTop = 0;
     document.documentElement.scrollTop = 0;
-    if (document.activeElement === document.body) content.current.focus({ preventScroll: true });
+    focusContent(content.current);
   }, [pathname]);
   return content;
 }

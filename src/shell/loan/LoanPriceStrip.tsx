@@ -7,7 +7,7 @@ import { RegionBoundary } from '../states/RegionBoundary';
 import { useLoan } from './useLoan';
 
 const PriceStrip = onDemand('PriceStrip', async () => {
-  const [pricing] = await Promise.all([import('../../pricing/public'), loadParts(['pricing', 'application', 'codes'])]);
+  const [pricing] = await Promise.all([import('../../pricing/public'), loadParts(['pricing', 'fields', 'codes'])]);
   return pricing.PriceStrip;
 });
 

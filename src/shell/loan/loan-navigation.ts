@@ -1,6 +1,5 @@
 import type { ShownMenuItem } from '../../../domain/loan/menu';
 import { type LoanPageKey, loanPages, pagesBelow } from '../../../domain/pages/loan-pages';
-import { isBuilt } from '../../../domain/pages/offered';
 import { menuGroups } from '../../../domain/pages/page';
 import { icons } from '../../pages/icons';
 import type { NavigationItem } from '../nav/navigation-item';
@@ -17,13 +16,9 @@ function itemOf(page: LoanPageKey, loanNum: string) {
 }
 
 function entryOf({ page, title, badge }: ShownMenuItem, loanNum: string): NavigationItem {
-  const below = pagesBelow(page).filter((each) => isBuilt(loanPages[each]));
-  const children = below.map((each): NavigationItem => ({ ...itemOf(each, loanNum), type: 'item' }));
-  // An item without a screen of its own opens the first page below it.
-  const opened = isBuilt(loanPages[page]) ? page : (below[0] ?? page);
+  const children = pagesBelow(page).map((each): NavigationItem => ({ ...itemOf(each, loanNum), type: 'item' }));
   return {
     ...itemOf(page, loanNum),
-    url: itemOf(opened, loanNum).url,
     type: children.length > 0 ? 'collapse' : 'item',
     title,
     translate: `pages.${title}`,

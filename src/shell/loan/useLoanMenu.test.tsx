@@ -6,9 +6,6 @@ import { stubCalls } from '../../testing/stub-calls';
 import { shellCalls } from '../shell-calls';
 import { useLoanMenu } from './useLoanMenu';
 
-// The badges are those of pages that get their screens later.
-vi.mock('../../../domain/pages/offered', () => ({ isBuilt: () => true, isOffered: () => true }));
-
 function Badges() {
   const items = useLoanMenu();
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { SUBMISSION_FOLDER } from '../../../domain/documents/document-types';
+import { SUBMISSION_FOLDER } from '../../../domain/documents/submission-folder';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useLosOffers } from '../lender';
 import { shellCalls } from '../shell-calls';

@@ -16,7 +16,6 @@ export const itemOfPage = (page: Page, url = page.path): NavigationItem => ({
   icon: page.icon,
   auth: page.access,
   ...(page.needs && { needs: page.needs }),
-  ...(page.planned && { planned: page.planned }),
   exact: true,
   ...(page.short && { short: `pages.short.${page.title}` }),
   ...(page.also && { also: page.also }),

@@ -35,8 +35,6 @@ export interface NavigationItem {
   readonly auth?: PageAccess;
   /** Required LOS capability. */
   readonly needs?: LosCapability;
-  /** Its page has no screen yet. */
-  readonly planned?: true;
   readonly children?: readonly NavigationItem[];
   /** Only this exact path counts as current, not paths below it. */
   readonly exact?: boolean;

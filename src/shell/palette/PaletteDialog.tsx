@@ -1,10 +1,10 @@
-import { Dialog } from '@mui/material';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useSessionUser } from '../../access/useSessionUser';
 import { Box, Row } from '../../ui/layout/primitives';
+import { Dialog } from '../../ui/overlays';
 import { PaletteInput } from './PaletteInput';
 import { PaletteOptions } from './PaletteOptions';
 import type { PaletteEntry } from './palette-entry';

@@ -12,6 +12,7 @@ import { useFormats } from '../../providers/i18n/useFormats';
 import { FactList } from '../../ui/FactList';
 import { Text } from '../../ui/layout/primitives';
 import { useBookmarks } from '../bookmarks/bookmarks';
+import { usePaperToMail } from '../home/paper-to-mail';
 import { useQuickPanelData } from '../home/useQuickPanelData';
 import { useRecentLoans } from '../recents/useRecents';
 import { OfficeHours } from './OfficeHours';
@@ -25,6 +26,7 @@ function Figures() {
   const { count } = useFormats();
   const user = useSessionUser();
   const reads = user !== null && mayUseMessages(user, 'read');
+  const paper = usePaperToMail();
   const { data, error } = useQuickPanelData();
   if (error)
     return (
@@ -32,13 +34,13 @@ function Figures() {
         {translate('states.errorLoad')}
       </Text>
     );
-  const fact = (label: keyof typeof figureFilters, value: number | undefined) => ({
+  const figure = (label: string, value: number | null | undefined, to: string) => ({
     label: translate(`shell.home.${label}`),
     value: data ? (
-      value === undefined ? (
+      value === undefined || value === null ? (
         missing
       ) : (
-        <Text as={Link} numeric to={pipelinePath(figureFilters[label])}>
+        <Text as={Link} numeric to={to}>
           {count(value)}
         </Text>
       )
@@ -46,6 +48,8 @@ function Figures() {
       <Skeleton width={48} sx={{ display: 'inline-block' }} />
     ),
   });
+  const fact = (label: keyof typeof figureFilters, value: number | undefined) =>
+    figure(label, value, pipelinePath(figureFilters[label]));
   return (
     <FactList
       groups={[
@@ -53,6 +57,7 @@ function Figures() {
         [
           fact('locks', data?.locksExpiring),
           fact('conditions', data?.conditionsWaiting),
+          ...(paper === null ? [] : [figure('paper', data?.paperToMail, paper)]),
           ...(reads ? [fact('messages', data?.unreadMessages)] : []),
         ],
       ]}

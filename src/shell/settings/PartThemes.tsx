@@ -1,4 +1,4 @@
-import { MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import {
   type Mode,
@@ -13,6 +13,7 @@ import {
 import { token } from '../../theme/tokens';
 import { usePreferences } from '../../theme/usePreferences';
 import { Box, Stack } from '../../ui/layout/primitives';
+import { MenuItem } from '../../ui/overlays';
 
 interface SelectProps<Value extends string> {
   readonly label: string;

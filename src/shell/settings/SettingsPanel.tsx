@@ -1,4 +1,4 @@
-import { Button, Drawer, IconButton, Tab, Tabs } from '@mui/material';
+import { Button, IconButton, Tab, Tabs } from '@mui/material';
 import { RotateCcw, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useNotify, useStore, useTranslate } from 'react-admin';
@@ -6,6 +6,7 @@ import { useSessionUser } from '../../access/useSessionUser';
 import { resetPreferences } from '../../theme/preferences';
 import { token } from '../../theme/tokens';
 import { Row, Stack } from '../../ui/layout/primitives';
+import { Drawer } from '../../ui/overlays';
 import { SchemeTab } from './SchemeTab';
 import { ThemeTab } from './ThemeTab';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { PROVIDER } from '../../access/save-profile';
+import { providerNow } from '../../access/save-profile';
 import { LANGUAGE_KEY } from '../../i18n/language';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { subscribeSaves } from '../../providers/store/profile-sync';
@@ -20,7 +20,7 @@ export function useSaveNotices(): void {
       said = message;
       if (failure && isNew) notify(message, { type: 'error' });
       else if (!failure && keys.some(isChosen)) {
-        notify('settings.saved', { type: 'success', messageArgs: { provider: PROVIDER } });
+        notify('settings.saved', { type: 'success', messageArgs: { provider: providerNow() } });
       }
     });
   }, [notify, errorText]);

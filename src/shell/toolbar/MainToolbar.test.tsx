@@ -26,7 +26,14 @@ describe('the main toolbar', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);
     expect(names).toEqual([
-      ...['Home', 'Price My Loan', 'Create New Loan', 'Pipeline', 'Post-closing', 'Reports', 'Internal', 'Admin'],
+      'Home',
+      'Price My Loan',
+      'Create New Loan',
+      'Pipeline',
+      'Post-closing',
+      'Reports',
+      'Internal',
+      'Admin',
     ]);
   });
 

@@ -7,6 +7,7 @@ import {
   LogOut,
   MonitorSmartphone,
   Settings2,
+  ShieldCheck,
   UserRound,
 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -118,6 +119,12 @@ export function UserMenu() {
           <MenuItem onClick={() => choose(() => show('password'))}>
             <KeyRound {...icon} />
             {translate('shell.user.changePassword')}
+          </MenuItem>
+        )}
+        {user && (
+          <MenuItem component={Link} to={pageById('security').path} onClick={() => setAnchor(null)}>
+            <ShieldCheck {...icon} />
+            {translate('pages.security')}
           </MenuItem>
         )}
         {user && (
