@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import type { PortalDb } from './db/portal-db';
+import type { Replica } from './db/replica';
 import type { Typesetter } from './documents/engine/typesetter';
 import type { LosPort } from './los/port';
 import type { AppraisalPort } from './ports/appraisal/appraisal-port';
@@ -19,6 +20,8 @@ import type { Metrics } from './system/metrics';
 export interface AppContext {
   readonly config: Config;
   readonly db: Kysely<PortalDb>;
+  /** A replica of `db`, from which lists are read; absent: there is none. */
+  readonly replica?: Replica<PortalDb> | undefined;
   readonly los: LosPort;
   readonly files: FileStore;
   /** Encrypts borrowers' data. */

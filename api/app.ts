@@ -1,6 +1,6 @@
 import express, { type Express, type Request, Router } from 'express';
 import { countGuest } from './access/access.service';
-import { authenticate, sessionActor } from './access/session.service';
+import { authenticate, rememberedSession, sessionActor } from './access/session.service';
 import type { AppContext } from './app-context';
 import { audit, denialsOf, recordEvent } from './audit/audit.service';
 import { calls } from './calls';
@@ -20,6 +20,7 @@ import { assertEditable, assertLosOffers, visibleLoan } from './loan/gateway.ser
 import { securityContact } from './reference/reference.service';
 import { measureRequests } from './system/measure-requests';
 import { metricsEndpoint } from './system/metrics-endpoint';
+import { traceRequests } from './tracing/trace-requests';
 
 /** What the app needs besides the portal. */
 export interface AppOptions {
@@ -38,6 +39,7 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
   // Answers are never cached, so ETags would be useless work.
   app.set('etag', false);
   app.use(requestLog(portal.log));
+  app.use(traceRequests({ ownCallers: false }));
   app.use(measureRequests(portal.metrics));
   app.use(
     ...security({
@@ -68,6 +70,7 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
   api.use(apiDocs(calls, countRead));
   mount(api, calls, portal, {
     authenticate: (token, use) => authenticate(portal, token, use),
+    remembered: (token, use) => rememberedSession(portal, token, use),
     refreshActor: (actor) => sessionActor(portal, actor),
     visibleLoan: (actor, loanNum) => visibleLoan(portal, actor, loanNum),
     assertEditable,
@@ -97,7 +100,14 @@ export function buildApp(portal: AppContext, options: AppOptions = {}): Express 
   api.use(unknownCall);
   app.use('/api', api);
 
-  if (options.webFolder) app.use(webApp(options.webFolder));
+  if (options.webFolder) {
+    app.use(
+      webApp(
+        options.webFolder,
+        portal.config.oidc.map(({ id, name }) => ({ id, name })),
+      ),
+    );
+  }
   app.use(unknownCall);
   app.use(answerError(portal.log));
   return app;

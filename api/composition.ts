@@ -1,4 +1,5 @@
 import type { Config } from '../config/config';
+import { sealedFactors } from './access/access.service';
 import { refuseKnownAccounts } from './access/demo-users';
 import type { AppContext } from './app-context';
 import { sealedAppraisals } from './appraisal/appraisal.service';
@@ -8,16 +9,18 @@ import { sealedCredit } from './credit/credit.service';
 import { createTypesetter } from './documents/engine/typesetter';
 import { sealedDrafts } from './drafts/drafts.service';
 import { sealEarlierEmails, sealedEmails } from './email/email.service';
+import { sealedConfirmations } from './hmda/hmda.service';
 import { createLog } from './log';
 import { createLos } from './los/index';
 import { sealedImports } from './mismo/mismo.service';
-import { openPortalDatabase, type Progress } from './open-portal-database';
+import { openPortalDatabase, openReplica, type Progress } from './open-portal-database';
 import { sealedOrders } from './orders/orders.service';
-import { sealedAudits, sealedRecipients } from './packages/packages.service';
+import { sealedAudits, sealedLenderAccounts, sealedRecipients } from './packages/packages.service';
 import { portalSecrets } from './portal-secrets';
 import { createAppraisals } from './ports/appraisal/index';
 import { systemClock } from './ports/clock/clock';
 import { createCredit } from './ports/credit/index';
+import { createDocumentVendors } from './ports/documents/index';
 import { createFileStore } from './ports/files/index';
 import { createKeks } from './ports/keys/index';
 import { openVault } from './ports/keys/open-vault';
@@ -32,6 +35,8 @@ import { sealedReviewNotes } from './quality-control/quality-control.service';
 import { sealedScenarios } from './scenarios/scenarios.service';
 import { measuredLos } from './system/measured-los';
 import { createMetrics } from './system/metrics';
+import { tracedPort } from './tracing/spans';
+import { startTracing } from './tracing/start-tracing';
 
 /** A running portal and how to stop it. */
 export interface Composition {
@@ -56,6 +61,9 @@ export async function compose(
     for (const closer of closers.splice(0).reverse()) await closer();
   };
   try {
+    closers.push(await startTracing({ endpoint: config.tracesTo, service: 'emet-portal' }));
+    const spans = <Port extends object>(party: string, port: Port): Port =>
+      config.tracesTo === undefined ? port : tracedPort(party, port);
     const {
       db,
       databaseUrl,
@@ -82,18 +90,20 @@ export async function compose(
     closers.push(() => simulated.close());
     const typesetter = createTypesetter();
     closers.push(() => typesetter.close());
+    const replica = openReplica(config, db, { log, servesAsOwner });
+    if (replica) closers.push(() => replica.close());
     const portal: AppContext = {
       config,
       db,
-      los: measuredLos(los.port, metrics),
-      files,
+      replica,
+      los: measuredLos(spans('los', los.port), metrics),
+      files: spans('files', files),
       vault,
-      credit: createCredit(config, simulated, log),
-      appraisals: createAppraisals(config, simulated, log),
-      payments: createPaymentLinks(config, simulated, log),
-      // An adapter of a vendor is one entry here (docs/decisions/0077).
-      documentVendors: [],
-      mail: createMail({ config, db, clock: systemClock }),
+      credit: spans('credit', createCredit(config, simulated, log)),
+      appraisals: spans('appraisals', createAppraisals(config, simulated, log)),
+      payments: spans('payments', createPaymentLinks(config, simulated, log)),
+      documentVendors: createDocumentVendors(config, simulated, log),
+      mail: spans('mail', createMail({ config, db, clock: systemClock })),
       scanner: createScanner(config),
       typesetter,
       clock: systemClock,
@@ -107,6 +117,7 @@ export async function compose(
         sealedOrders(portal),
         sealedAccounts(portal),
         sealedAudits(portal),
+        sealedLenderAccounts(portal),
         sealedRecipients(portal),
         sealedAppraisals(portal),
         sealedImports(portal),
@@ -114,7 +125,9 @@ export async function compose(
         sealedScenarios(portal),
         sealedEmails(portal),
         sealedMessages(portal),
+        sealedFactors(portal),
         sealedReviewNotes(portal),
+        sealedConfirmations(portal),
         ...sealedCredit(portal),
       ],
       ...los.sealedStores,

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Kysely } from 'kysely';
+import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import { openDatabase } from './db/connection';
 import { startEmbeddedDatabase } from './db/embedded/embedded-database';
@@ -10,7 +11,9 @@ import type { PortalDb } from './db/portal-db';
 import { portalSchemas } from './db/portal-rights';
 import { asPortalRole, grantPortalRole } from './db/portal-role';
 import { type DatabaseUrls, prepareDatabase } from './db/prepare-database';
+import { Replica } from './db/replica';
 import { migrateLos } from './los/index';
+import { statementSpan } from './tracing/spans';
 
 /** Receives each step of the start, as text for the console. */
 export type Progress = (step: string) => void;
@@ -69,10 +72,31 @@ export async function openPortalDatabase(
     throw error;
   }
   const databaseUrl = servingUrl ?? asPortalRole(ownerUrl);
-  const db = openDatabase<PortalDb>(databaseUrl);
+  const db = openDatabase<PortalDb>(databaseUrl, config.tracesTo === undefined ? {} : { onStatement: statementSpan });
   const close = async (): Promise<void> => {
     await db.destroy();
     await stop();
   };
   return { db, databaseUrl, ownerUrl, servesAsOwner: servingUrl === undefined, close };
+}
+
+/** No list takes that long; without a limit, a read would wait for a computer that is gone. */
+const REPLICA_ANSWERS_MS = 15_000;
+
+/** The configured replica of the database, read with the same rights. */
+export function openReplica(
+  { databaseReadUrl, tracesTo }: Config,
+  db: Kysely<PortalDb>,
+  { log, servesAsOwner }: { readonly log: Pick<Logger, 'warn'>; readonly servesAsOwner: boolean },
+): Replica<PortalDb> | undefined {
+  if (databaseReadUrl === undefined) return undefined;
+  const url = servesAsOwner ? asPortalRole(databaseReadUrl) : databaseReadUrl;
+  return new Replica(
+    db,
+    openDatabase<PortalDb>(url, {
+      answerTimeout: REPLICA_ANSWERS_MS,
+      ...(tracesTo !== undefined && { onStatement: statementSpan }),
+    }),
+    log,
+  );
 }

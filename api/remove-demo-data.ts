@@ -6,16 +6,14 @@ import { portalCaller } from './http/caller';
 import { removeDemoLoans } from './los/index';
 import { removeDemoServicing } from './servicing/servicing.service';
 
-/** Removes the users and loans of the demo, and records that. Returns what it changed. */
-export async function removeDemoData(portal: Pick<AppContext, 'db' | 'clock'>) {
-  const accounts = await removeKnownAccounts(portal);
-  const loans = await portal.db.transaction().execute(async (trx) => {
-    const removed = await removeDemoLoans(trx);
+/** Removes the users and loans of the demo, and records that: all of it, or nothing. Returns what it changed. */
+export const removeDemoData = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>) =>
+  db.transaction().execute(async (trx) => {
+    const accounts = await removeKnownAccounts(trx, clock());
+    const loans = await removeDemoLoans(trx);
     await removeDemoServicing(trx);
     await removeDemoRegister(trx);
     const users = accounts.demo.length;
-    await audit(trx, portalCaller, { action: 'demo.remove', subject: 'demo:data', after: { users, loans: removed } });
-    return removed;
+    await audit(trx, portalCaller, { action: 'demo.remove', subject: 'demo:data', after: { users, loans } });
+    return { ...accounts, loans };
   });
-  return { ...accounts, loans };
-}

@@ -1,15 +1,17 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { processConfig } from '../config/config';
 import { buildApp } from './app';
 import { denialsOf } from './audit/audit.service';
 import { startAuditKeeper } from './audit/chain/keeper.service';
 import { compose } from './composition';
+import { startDemoForms } from './disclosure/demo-forms.service';
 import { removeExpiredDrafts } from './drafts/drafts.service';
 import { feedReactions } from './feed-reactions';
 import { seedFolders } from './files/seed';
 import { httpServer } from './http/http-server';
-import { startFeedFollower } from './loan/feed-follower.service';
+import { hasFollowed, startFeedFollower } from './loan/feed-follower.service';
 import { stopLive } from './loan/live/live.service';
 import { startLockWatch } from './locks/locks.service';
 import { orderTypes } from './order-types';
@@ -19,6 +21,9 @@ import { fileDailySheets } from './reference/programs/daily-sheets.service';
 import { startReports } from './reports/schedules.service';
 import { seed } from './seed';
 import { startProblem } from './start-problem';
+
+/** How long the first start waits until the lists have the loans of the LOS; a large one goes on while the portal is used. */
+const FIRST_LISTS_MS = 30_000;
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
@@ -48,7 +53,12 @@ async function main(): Promise<void> {
   );
   await seed(portal, (step) => print(`  ${step} …`));
   await seedFolders(portal);
+  const isFirst = !(await hasFollowed(portal.db));
   const follower = startFeedFollower(portal, { reactions: feedReactions });
+  if (isFirst) {
+    print('  Listing the loans …');
+    await Promise.race([follower.caughtUp, pause(FIRST_LISTS_MS, undefined, { ref: false })]);
+  }
   const catalog = startCatalogFollower(portal, undefined, () => fileDailySheets(portal));
   const keeper = startAuditKeeper(portal);
   const locks = startLockWatch(portal);
@@ -59,6 +69,7 @@ async function main(): Promise<void> {
     (problem) => problem !== null && portal.log.error(problem),
     (error: unknown) => portal.log.error(error, 'Documents can’t be made.'),
   );
+  let demoForms: ReturnType<typeof startDemoForms> | null = null;
   const worker = config.worker ? startOrderWorker(portal, databaseUrl, orderTypes) : null;
 
   let stopping = false;
@@ -75,6 +86,7 @@ async function main(): Promise<void> {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     print(`\nThe portal is ready: ${config.portalOrigin ?? `http://localhost:${port}`}`);
+    if (config.demo && config.worker) demoForms = startDemoForms(portal);
     if (config.demo) {
       print(
         'Sign in as administrator, loan-officer (check Internal Users Only) or pml-loan-officer; password Demo-portal-1.',
@@ -91,6 +103,7 @@ async function main(): Promise<void> {
       // Running requests may wait for an order.
       await finishRequests(server);
       await worker?.stop();
+      await demoForms?.stop();
       await follower.stop();
       await catalog.stop();
       await denialsOf(portal).flush();

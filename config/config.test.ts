@@ -170,7 +170,7 @@ describe('connections outside this computer', () => {
     'postgres://portal:hush-hush@localhost/portal?host=db.example.com',
     'postgres:///portal',
   ])('to the database need TLS with a checked certificate: %s', (url) => {
-    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL']) {
+    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL']) {
       const [problem] = problems({ ...real, [name]: url });
       expect(problem).toContain(`${name} needs sslmode=verify-full`);
       expect(problem).not.toContain('hush-hush');
@@ -192,6 +192,7 @@ describe('connections outside this computer', () => {
     expect(problems({ ...real, DATABASE_OWNER_URL: 'db.example.com' }).join()).toContain('must be an address such as');
     const { DATABASE_URL: DATABASE_OWNER_URL, ...without } = real;
     expect(problems({ ...without, DATABASE_OWNER_URL }).join()).toContain('DATABASE_URL is missing');
+    expect(problems({ ...without, DATABASE_READ_URL: DATABASE_OWNER_URL }).join()).toContain('a replica of it');
     expect(readConfig({ ...real, DATABASE_OWNER_URL }).databaseOwnerUrl).toBe(DATABASE_OWNER_URL);
   });
 

@@ -9,7 +9,9 @@ import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo
 import { type LendingQbConfig, lendingQbVariables, readLendingQb } from './lendingqb-config';
 import { isLoopbackUrl } from './loopback';
 import { losTokenProblems } from './los-token';
+import { type OidcProvider, oidcVariables, readOidc } from './oidc-config';
 import { makeSecretCommand, secretWeakness } from './secret-strength';
+import { tracingVariables } from './tracing';
 import { transportProblems } from './transport';
 
 const text = z.string().trim().min(1).optional();
@@ -19,6 +21,7 @@ const environment = z.object({
   DATA_DIR: z.string().trim().min(1).default('.data'),
   DATABASE_URL: text,
   DATABASE_OWNER_URL: text,
+  DATABASE_READ_URL: text,
   ALLOW_PLAIN_DATABASE: z.enum(['0', '1']).optional(),
   LOS_URL: text,
   LOS_TOKEN: text,
@@ -48,6 +51,8 @@ const environment = z.object({
   JWT_SECRET: text,
   JWT_SECRET_PREVIOUS: text,
   METRICS_TOKEN: text,
+  ...tracingVariables,
+  ...oidcVariables,
   ...dataKeyVariables,
   PORTAL_ORIGIN: z.url().optional(),
   FIRST_ADMIN_EMAIL: text,
@@ -79,6 +84,8 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** For migrations and commands; `databaseUrl` is then a login without further rights. */
   readonly databaseOwnerUrl: string | undefined;
+  /** A streaming replica of `databaseUrl`, from which lists are read; absent: they are read from the database itself. */
+  readonly databaseReadUrl: string | undefined;
   /** Absent: LendingQB, or the embedded LOS on the same database. */
   readonly losUrl: string | undefined;
   /** Absent: the LOS is not LendingQB. */
@@ -102,8 +109,12 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   /** With it, Prometheus may read /metrics; absent: no one may. */
   readonly metricsToken: string | undefined;
+  /** The OpenTelemetry collector that gets the traces; absent: nothing is traced. */
+  readonly tracesTo: string | undefined;
   /** A second secret whose tokens are accepted, too, while secrets change. */
   readonly previousJwtSecret: string | undefined;
+  /** The OpenID Connect providers with which users sign in besides their password. */
+  readonly oidc: readonly OidcProvider[];
   /** Absent only in demo mode, which creates a key and stores it in the data folder. */
   readonly dataKey: DataKeyConfig | undefined;
   readonly portalOrigin: string | undefined;
@@ -176,6 +187,7 @@ function problemsOf(env: Environment, demo: boolean, production: readonly string
     ...readAppraisalCompanies(env.APPRAISAL_COMPANIES).problems,
     ...readPaymentLinks(env.PAYMENT_LINKS).problems,
     ...vendorProblems(env, demo),
+    ...readOidc(env).problems,
     ...s3Problems(env),
     ...workerProblems(env),
     ...databaseLoginProblems(env),
@@ -203,6 +215,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
+    databaseReadUrl: env.DATABASE_READ_URL,
     losUrl: env.LOS_URL,
     losToken: env.LOS_TOKEN,
     lendingQb: readLendingQb(env).lendingQb,
@@ -225,7 +238,9 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     vendorsUrl: env.VENDORS_URL,
     jwtSecret: env.JWT_SECRET,
     metricsToken: env.METRICS_TOKEN,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     previousJwtSecret: env.JWT_SECRET_PREVIOUS,
+    oidc: readOidc(env).providers,
     dataKey: dataKey.keys,
     portalOrigin: env.PORTAL_ORIGIN,
     https: env.PORTAL_ORIGIN?.startsWith('https:') ?? false,

@@ -4,6 +4,7 @@ import { isLoopbackHost } from './loopback';
 export interface DatabaseAddresses {
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_OWNER_URL?: string | undefined;
+  readonly DATABASE_READ_URL?: string | undefined;
   readonly ALLOW_PLAIN_DATABASE?: '0' | '1' | undefined;
 }
 
@@ -33,15 +34,26 @@ function urlProblems(name: string, text: string | undefined, allowPlain: boolean
 /** Connections to the database over which data could be read on the way. */
 export function databaseTransportProblems(addresses: DatabaseAddresses): string[] {
   const allowPlain = addresses.ALLOW_PLAIN_DATABASE === '1';
-  return (['DATABASE_URL', 'DATABASE_OWNER_URL'] as const).flatMap((name) =>
+  return (['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const).flatMap((name) =>
     urlProblems(name, addresses[name], allowPlain),
   );
 }
 
-/** The owner's login is of use only beside another one. */
-export const databaseLoginProblems = ({ DATABASE_URL, DATABASE_OWNER_URL }: DatabaseAddresses): string[] =>
-  DATABASE_OWNER_URL !== undefined && DATABASE_URL === undefined
-    ? [
-        'DATABASE_URL is missing: DATABASE_OWNER_URL is for migrations and commands, and the portal serves with DATABASE_URL',
-      ]
-    : [];
+/** The owner's login and a replica are of use only beside the database. */
+export const databaseLoginProblems = ({
+  DATABASE_URL,
+  DATABASE_OWNER_URL,
+  DATABASE_READ_URL,
+}: DatabaseAddresses): string[] =>
+  DATABASE_URL !== undefined
+    ? []
+    : [
+        ...(DATABASE_OWNER_URL === undefined
+          ? []
+          : [
+              'DATABASE_URL is missing: DATABASE_OWNER_URL is for migrations and commands, and the portal serves with DATABASE_URL',
+            ]),
+        ...(DATABASE_READ_URL === undefined
+          ? []
+          : ['DATABASE_URL is missing: DATABASE_READ_URL is a replica of it, from which lists are read']),
+      ];

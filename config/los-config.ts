@@ -4,6 +4,7 @@ import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } fro
 import { databaseLoginProblems, databaseTransportProblems } from './database-transport';
 import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
 import { demoLosToken, losTokenProblems } from './los-token';
+import { tracingVariables } from './tracing';
 
 const text = z.string().trim().min(1).optional();
 
@@ -15,6 +16,7 @@ const environment = z.object({
   ALLOW_PLAIN_DATABASE: z.enum(['0', '1']).optional(),
   LOS_TOKEN: z.string().trim().min(16, 'needs at least 16 characters').optional(),
   ...dataKeyVariables,
+  ...tracingVariables,
   DEMO: z.enum(['0', '1']).optional(),
   NODE_ENV: text,
   NODE_ENV_DEFAULTED: text,
@@ -34,6 +36,8 @@ export interface LosConfig {
   readonly token: string;
   /** Absent only in demo mode, which creates a key and stores it in the data folder. */
   readonly dataKey: DataKeyConfig | undefined;
+  /** The OpenTelemetry collector that gets the traces; absent: nothing is traced. */
+  readonly tracesTo: string | undefined;
   readonly demo: boolean;
   readonly logLevel: string;
 }
@@ -70,6 +74,7 @@ export function readLosConfig(source: Readonly<Record<string, string | undefined
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     token: env.LOS_TOKEN ?? demoLosToken,
     dataKey: dataKey.keys,
+    tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     demo,
     logLevel: env.LOG_LEVEL,
   });

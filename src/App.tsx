@@ -1,6 +1,7 @@
 import { CssBaseline } from '@mui/material';
 import { type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin';
+import { CoreAdminContext } from 'react-admin';
+import { isPostponed, postpone } from './access/factors/postponed';
 import { IdleWarning } from './access/IdleWarning';
 import { interruptedUser, subscribeInterruption } from './access/interruption';
 import { keepSessionAlive } from './access/renewal';
@@ -8,10 +9,9 @@ import { useSessionUser } from './access/useSessionUser';
 import { loadOptionChanges } from './fields/codes/option-changes';
 import { applyLanguage, preferredLanguage } from './i18n/language';
 import { messageText } from './i18n/message-text';
+import { PortalRoutes } from './pages/PortalRoutes';
 import { prefetchPage, prefetchPages } from './pages/prefetch';
-import { prefetchData } from './pages/prefetch-data';
-import { pagedResources } from './pages/resources';
-import { pageRoutes } from './pages/routes';
+import { loadFirstData, prefetchData } from './pages/prefetch-data';
 import { whenIdle } from './pages/when-idle';
 import { authProvider } from './providers/auth/auth-provider';
 import { onDemand } from './providers/chunks/on-demand';
@@ -25,10 +25,8 @@ import { PortalRouter } from './providers/router/PortalRouter';
 import { browserHistory } from './providers/router/portal-history';
 import { createPortalStore } from './providers/store/portal-store';
 import { startProfileSync } from './providers/store/profile-sync';
-import { SignInAgain } from './shell/account/SignInAgain';
+import { SignInAgain, SignInDialog } from './shell/account/SignInAgain';
 import { FlushUpdatesOnKey } from './shell/keys/FlushUpdatesOnKey';
-import { AppFailure } from './shell/states/AppFailure';
-import { NotFound } from './shell/states/NotFound';
 import { PortalNotification } from './shell/states/PortalNotification';
 import { StartFailure } from './shell/states/StartFailure';
 import { usePageDirection } from './theme/direction';
@@ -40,11 +38,22 @@ import { preloadOverlays } from './ui/overlays';
 
 const PasswordDue = onDemand('PasswordDue', async () => (await import('./shell/account/PasswordDue')).PasswordDue);
 
+const FactorDue = onDemand('FactorDue', async () => {
+  const [{ FactorDue: Content }] = await Promise.all([
+    import('./access/factors/FactorDue'),
+    loadParts(['admin', 'messages']),
+  ]);
+  return Content;
+});
+
 const queryClient = createQueryClient();
 
 // Requested right away, in parallel with the session check.
 prefetchMessages(preferredLanguage());
 prefetchPage(window.location.pathname);
+
+/** To be awaited before the first rendering. */
+export const prepareFirstPage = (): Promise<void> => loadFirstData(queryClient, window.location);
 
 /** Calls that failed while no one was signed in are repeated. */
 const readAgain = (): void => void queryClient.invalidateQueries();
@@ -71,14 +80,17 @@ function PortalApp({ waiting }: AppProps) {
     () =>
       whenIdle(() => {
         void preloadOverlays();
+        void SignInDialog.preload();
         loadParts(['messages']).catch(() => undefined);
       }),
     [],
   );
   useLiveUpdates(queryClient);
-  const login = user?.passwordDue ? undefined : user?.username;
+  const isBarred = user?.passwordDue === true || user?.factorDue === true;
+  const login = isBarred ? undefined : user?.username;
+  const [isLater, setLater] = useState(isPostponed);
   useEffect(startProfileSync, []);
-  useEffect(() => (login ? prefetchPages((path) => prefetchData(queryClient, path)) : undefined), [login]);
+  useEffect(() => (login ? prefetchPages((path) => void prefetchData(queryClient, path)) : undefined), [login]);
   useEffect(() => {
     if (login) void loadOptionChanges();
   }, [login]);
@@ -109,11 +121,18 @@ function PortalApp({ waiting }: AppProps) {
               <Suspense fallback={waiting}>
                 <PasswordDue user={user} />
               </Suspense>
+            ) : user && (user.factorDue || (user.factorDueBy && !isLater)) ? (
+              <Suspense fallback={waiting}>
+                <FactorDue
+                  user={user}
+                  onLater={() => {
+                    postpone();
+                    setLater(true);
+                  }}
+                />
+              </Suspense>
             ) : (
-              <CoreAdminUI loginPage={false} catchAll={NotFound} error={AppFailure} disableTelemetry>
-                <CustomRoutes noLayout>{pageRoutes}</CustomRoutes>
-                {pagedResources}
-              </CoreAdminUI>
+              <PortalRoutes />
             )}
             {user && !interrupted && user.idleMinutes > 0 && <IdleWarning idleMinutes={user.idleMinutes} />}
             <SignInAgain onResumed={readAgain} />

@@ -1,5 +1,5 @@
 import { byStage, requirementsOf, type StageRequirements } from '../../domain/application/requirements/requirements-of';
-import { SUBMISSION_FOLDER } from '../../domain/documents/document-types';
+import { SUBMISSION_FOLDER } from '../../domain/documents/submission-folder';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import { countSubmissionFiles } from '../../domain/registration/can-register';

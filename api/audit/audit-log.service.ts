@@ -14,6 +14,10 @@ type Db = Kysely<PortalDb>;
 /** Kinds of subjects that people look for by their number or login alone. */
 const SUBJECTS = ['loan', 'user', 'order'] as const;
 
+/** Entries that name one of the loans among their values. */
+const ofLoans = (loanNums: readonly string[]) => sql<SqlBool>`e.id = any(array(
+  select coalesce(x.closes, x.id) from portal.audit x where x.after ->> 'loanNum' = any(${loanNums})))`;
+
 /**
  * Whole values, each with an index of its own, so that a search over millions of rows stays fast. A loan that was created or
  * imported is named among the values.
@@ -26,10 +30,16 @@ const anyOf: ListFilter = z
     const subjects = [text, ...SUBJECTS.map((kind) => `${kind}:${text}`)];
     return sql<SqlBool>`(e.actor = ${text.toLowerCase()} or e.action = ${text} or e.subject = any(${subjects})
       or e.address = ${text} or e.request_id = ${text}
-      or e.id = any(array(select coalesce(x.closes, x.id) from portal.audit x where x.after ->> 'loanNum' = ${text})))`;
+      or ${ofLoans([text])})`;
   });
 
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'America/Los_Angeles')`;
+
+/** Entries by the subject that they show, see {@link subject}. */
+const bySubject: ListFilter = severalTexts.transform((values) => {
+  const loanNums = values.flatMap((value) => (value.startsWith('loan:') ? [value.slice('loan:'.length)] : []));
+  return sql<SqlBool>`(e.subject = any(${values}) or (e.subject = 'loan:new' and ${ofLoans(loanNums)}))`;
+});
 
 /** Days in Pacific time, compared in a way that can use the index. */
 const period: ListFilter = daySpan.transform(({ from, to }) => {
@@ -55,7 +65,7 @@ export const auditLog: List = {
     at: period,
     actor: oneOf('e.actor'),
     action: oneOf('e.action'),
-    subject: oneOf('e.subject'),
+    subject: bySubject,
     outcome,
     address: oneOf('e.address'),
     requestId: oneOf('e.request_id'),
@@ -63,6 +73,10 @@ export const auditLog: List = {
   first: ['at', 'DESC'],
   key: 'e.id',
 };
+
+/** A loan that was created or imported had no number when its entry was opened. */
+const subject = sql<string>`case when e.subject = 'loan:new' then coalesce('loan:' || (e.after ->> 'loanNum'), e.subject)
+  else e.subject end`;
 
 const rowsOf = (db: Db) =>
   db
@@ -72,7 +86,7 @@ const rowsOf = (db: Db) =>
       'e.at',
       'e.actor',
       'e.action',
-      'e.subject',
+      subject.as('subject'),
       'e.outcome',
       'e.address',
       'e.request_id as requestId',

@@ -171,14 +171,21 @@ describe('the audit records', () => {
           .expect(200)
       ).body;
     const [created] = await list({ action: ['loan.create'], at: { from: '2020-01-01' } });
-    expect(created).toMatchObject({ actor: 'loan-officer', outcome: 'done', address: expect.any(String) });
+    const subject = `loan:${loanNum}`;
+    expect(created).toMatchObject({ actor: 'loan-officer', subject, outcome: 'done', address: expect.any(String) });
     expect(await list({ q: created.requestId })).toMatchObject([{ id: created.id }]);
     expect(await list({ q: loanNum })).toContainEqual(expect.objectContaining({ id: created.id }));
+    expect(await list({ subject: [subject] })).toContainEqual(expect.objectContaining({ id: created.id }));
+    expect(await list({ subject: ['loan:0'] })).toEqual([]);
     expect((await list({ q: created.address })).length).toBeGreaterThan(1);
     expect(await list({ q: loanNum, outcome: ['denied'] })).toEqual([]);
     expect(await list({ at: { to: '2020-01-01' } })).toEqual([]);
     const { body } = await admin.get(`/api/emet-data/audit/${created.id}`).expect(200);
-    expect(body).toMatchObject({ id: created.id, fields: [{ field: 'loanNum', before: null, after: loanNum }] });
+    expect(body).toMatchObject({
+      id: created.id,
+      subject,
+      fields: [{ field: 'loanNum', before: null, after: loanNum }],
+    });
     const file = await admin.get('/api/emet-data/audit/export').expect(200);
     const [titles, ...lines] = file.text.split('\r\n');
     expect(titles).toContain(',Request ID,Times,Before,After');

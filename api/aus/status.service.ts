@@ -11,7 +11,7 @@ import type { AppContext } from '../app-context';
 import { readLos } from '../loan/gateway.service';
 import { factsHash } from '../los/facts-hash';
 import type { StoredOrder } from '../orders/orders.service';
-import { submissionsOf } from './submit.service';
+import { submissionsOf } from './place-submission';
 
 /** Milliseconds between two polls of a submission by its page. */
 const POLL_MS = 1_000;

@@ -9,8 +9,8 @@ import type { AppContext } from '../app-context';
 import { findingsDocuments } from '../documents/documents.service';
 import type { Actor } from '../http/actor';
 import { readLos } from '../loan/gateway.service';
+import { submissionsOf } from './place-submission';
 import { runStaleness, statusWith } from './status.service';
-import { submissionsOf } from './submit.service';
 
 /** Everything that the page of automated underwriting shows about a loan. */
 export async function readAusView(portal: AppContext, actor: Actor, loan: LoanDocument): Promise<AusView> {

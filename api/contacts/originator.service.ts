@@ -1,5 +1,6 @@
 import type { OriginatorChoice } from '../../domain/contacts/contact-work.schemas';
 import type { LoanDocument } from '../../domain/loan/document';
+import { nmlsIdIn } from '../../domain/loan/originator';
 import { profileOfLogin } from '../access/access.service';
 import type { AppContext } from '../app-context';
 import { refuse } from '../http/app-error';
@@ -13,7 +14,7 @@ async function ofLoanOfficer({ db }: AppContext, loan: LoanDocument) {
   if (profile === undefined) throw refuse('conflict', 'no-loan-officer');
   return {
     sUrlaOriginatorNm: `${profile.first_name} ${profile.last_name}`.trim(),
-    sUrlaOriginatorNmlsId: profile.nmls_id,
+    sUrlaOriginatorNmlsId: nmlsIdIn(profile.nmls_id),
     sUrlaOriginatorLicenseNum: null,
     sUrlaOriginatorPhone: profile.phone,
     sUrlaOriginatorEmail: profile.email,

@@ -87,6 +87,16 @@ describe('a message', () => {
     expect((await read(broker)).messages.filter(({ text }) => text === 'Once')).toHaveLength(1);
   });
 
+  it('is never taken for another one with its key, whose text or readers differ', async () => {
+    const sent = body({ text: 'First' });
+    expect((await write('underwriter', sent)).status).toBe(201);
+    for (const more of [{ text: 'First and second' }, { internal: true }]) {
+      const answer = await write('underwriter', { ...sent, ...more });
+      expect([answer.status, answer.body.wording?.code]).toEqual([409, 'message-key-used']);
+    }
+    expect((await write('underwriter', sent)).status).toBe(201);
+  });
+
   it('keeps its key for its author and its loan', async () => {
     const sent = body();
     expect((await write(broker, sent)).status).toBe(201);

@@ -14,7 +14,7 @@ import { publishMessage } from '../loan/loan.service';
 import { addresseesOf, placeNotices } from './notices.service';
 import { mentionablePeople } from './people.service';
 import { shown, withdrawableUntil } from './read-messages.service';
-import { sealMessage } from './sealed-messages';
+import { openMessage, sealMessage } from './sealed-messages';
 import { lockConversation, type StoredMessage } from './topics.queries';
 import { requireTopic } from './visible-topics';
 import { assertBelowWriteLimit } from './write-limit';
@@ -50,16 +50,18 @@ export async function writeMessage(
   const { actor } = caller;
   const { sLNm: loanNum } = loan;
   const { conditionId, key, text } = sent;
-  const ofLoan = (row: StoredMessage): ShownMessage => {
-    if (row.loan_num !== loanNum) throw refuse('conflict', 'message-key-used');
+  const topic = await requireTopic(portal, actor, loan, conditionId);
+  const internal = sent.internal || topic.isForLenderOnly;
+  // Another text or audience is another message: its author must not take it for written.
+  const sameMessage = (row: StoredMessage): ShownMessage => {
+    const isSame = row.loan_num === loanNum && row.condition_id === conditionId && row.internal === internal;
+    if (!isSame || openMessage(portal, row).text !== text) throw refuse('conflict', 'message-key-used');
     return shown(portal, actor, row);
   };
-  const topic = await requireTopic(portal, actor, loan, conditionId);
   const earlier = await byKey(portal.db, caller, key).executeTakeFirst();
-  if (earlier) return ofLoan(earlier);
+  if (earlier) return sameMessage(earlier);
   if (actor.isPml && sent.internal) throw invalid('fields-not-valid', { internal: 'not-a-code' });
   if (holdsSecret(text)) throw refuse('invalid', 'message-has-secret', { fields: { text: 'message-has-secret' } });
-  const internal = sent.internal || topic.isForLenderOnly;
   const mentions = await mentioned(portal, caller, loan, { ...sent, internal });
   const written = { id: randomUUID(), loanNum, conditionId, internal, mentions };
   const addressees = await addresseesOf(portal, actor, loan, written);
@@ -78,7 +80,7 @@ export async function writeMessage(
       .returningAll()
       .executeTakeFirst();
     // Two sends of one key wait for each other here, and the second finds the first.
-    if (!added) return ofLoan(await byKey(trx, caller, key).executeTakeFirstOrThrow());
+    if (!added) return sameMessage(await byKey(trx, caller, key).executeTakeFirstOrThrow());
     const detail = { message: written.id, conditionId, internal, mentions: mentions.map(({ name }) => name) };
     await audit(trx, caller, { action: 'message.write', subject: `loan:${loanNum}`, after: detail });
     await placeNotices(portal, trx, caller, { message: written, addressees });

@@ -54,8 +54,8 @@ export async function applyReport(
       ? scores.map(({ owner, bureau, after, model }) => ({ owner, bureau, score: after, model }))
       : [],
     eventDates: body.events
-      ? events.flatMap(({ owner, field, reported, isTaken }) =>
-          isTaken && reported ? [{ owner, field, date: reported }] : [],
+      ? events.flatMap(({ owner, field, reported, end, isTaken }) =>
+          isTaken && reported ? [{ owner, field, date: reported, end }] : [],
         )
       : [],
     liabilities: reconciledDebts(loan.liabilities, debts, body.debts, randomUUID).map((debt) => ({ ...debt })),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CreditOrderBody } from '../../domain/credit/credit-order.schemas';
@@ -9,7 +10,7 @@ import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { ausOrder } from '../aus/aus.service';
 import { portalCaller } from '../http/caller';
 import { catchUp } from '../loan/feed-follower.service';
-import { awaitOrder, placeOrder } from '../orders/orders.service';
+import { awaitOrder, placeOrder, saveDraft } from '../orders/orders.service';
 import type { Vendors } from '../vendors/start-vendors';
 import { factorsOfScore } from './credit.service';
 
@@ -318,7 +319,9 @@ describe('a comparison with the loan', () => {
     const done = await apply(loanNum, id, { version: body.version, scores: false, events: true, debts: [] });
     expect(done.status).toBe(200);
     const [applicant] = (await loanOf(loanNum)).applicants;
-    expect(applicant).toMatchObject({ aBDecBankruptD: '2021-01-20', aBDecForeclosure: false });
+    expect(applicant).toMatchObject({
+      ...{ aBDecBankruptD: '2021-01-20', aBDecBankruptEndT: 'discharged', aBDecForeclosure: false },
+    });
     expect(applicant?.aBDecForeclosureD ?? null).toBeNull();
   });
 
@@ -404,6 +407,54 @@ describe('a comparison with the loan', () => {
     expect([refused.status, refused.body.wording.code]).toEqual([409, 'aus-still-running']);
     expect(await loanOf(loanNum)).toEqual(before);
   });
+
+  it('is copied once by the submission that came first, while others are refused or wait for it', async () => {
+    const loanNum = await newLoan();
+    await reportOf(loanNum);
+    const agent = await at.as('loan-officer');
+    const submit = (body: object) => agent.post(`/api/loan-proxy/${loanNum}/desktop-underwriter`).send(body);
+    const key = randomUUID();
+    let again: Promise<number> | undefined;
+    const refused: number[] = [];
+    const store = vi.spyOn(at.portal.los, 'storeCredit').mockImplementationOnce(async (...write) => {
+      again = submit({ isCopyLiabilities: true, key }).then(({ status }) => status);
+      for (const body of [{}, { isCopyLiabilities: true }]) refused.push((await submit(body)).status);
+      store.mockRestore();
+      return at.portal.los.storeCredit(...write);
+    });
+    const first = await submit({ isCopyLiabilities: true, key });
+    expect([first.status, first.body.state, await again, refused]).toEqual([200, 'complete', 200, [409, 409]]);
+    const orders = at.portal.db.selectFrom('portal.orders').select('state').where('loan_num', '=', loanNum);
+    const placed = await orders.where('kind', '=', ausOrder.kind).execute();
+    expect(placed).toEqual([{ state: 'completed' }]);
+    const holders = (await loanOf(loanNum)).liabilities.map(({ holder }) => holder);
+    expect(holders.filter((holder) => holder === 'Example Auto Finance')).toHaveLength(1);
+  }, 60_000);
+
+  it('keeps no submission away after copying failed, or after a process that ended while it copied', async () => {
+    const loanNum = await newLoan();
+    await reportOf(loanNum);
+    const agent = await at.as('loan-officer');
+    const submit = (body: object) => agent.post(`/api/loan-proxy/${loanNum}/desktop-underwriter`).send(body);
+    const store = vi.spyOn(at.portal.los, 'storeCredit').mockRejectedValueOnce(new Error('The LOS is down.'));
+    const key = randomUUID();
+    expect((await submit({ isCopyLiabilities: true, key })).status).toBe(500);
+    store.mockRestore();
+    const again = await submit({ isCopyLiabilities: true, key });
+    expect([again.status, again.body.state]).toEqual([200, 'complete']);
+    expect((await submit({ isCopyLiabilities: true, key })).body.caseId).toBe(again.body.caseId);
+    expect((await submit({})).status).toBe(200);
+    await at.portal.db.transaction().execute((trx) =>
+      saveDraft(at.portal, trx, ausOrder, {
+        ...{ loanNum, caller: portalCaller },
+        request: { system: 'DU', agency: null, references: [], copyLiabilities: true, agencyUser: null, hash: '' },
+      }),
+    );
+    expect((await submit({})).status).toBe(409);
+    await sql`update portal.orders set created_at = created_at - interval '2 minutes'
+      where loan_num = ${loanNum} and state = 'draft'`.execute(at.portal.db);
+    expect((await submit({})).status).toBe(200);
+  }, 60_000);
 
   it('says what prices the loan without a score: nothing', async () => {
     const loanNum = await newLoan('931-66-0001');

@@ -19,7 +19,8 @@ export const isArchive = ({ bytes }: SpreadsheetFile): boolean =>
 export async function readSheets(file: SpreadsheetFile): Promise<readonly Sheet[]> {
   try {
     if (isArchive(file)) return await readWorkbook(file.bytes);
-    if (file.bytes.subarray(0, 4096).includes(0)) throw new SpreadsheetError('binary');
+    if (file.bytes.subarray(0, 4096).includes(0) || /\.xls[xm]?$/i.test(file.name))
+      throw new SpreadsheetError('binary');
     return [readCsv(file.bytes, file.name.replace(/\.[^.]*$/, ''))];
   } catch (error) {
     if (error instanceof SpreadsheetError) throw error;

@@ -33,6 +33,7 @@ describe('an uploaded spreadsheet', () => {
     ['small file', file('a.csv', Buffer.from('a\n"b'))],
     ['large file', file('a.csv', Buffer.concat([large.bytes, Buffer.from('"')]))],
     ['workbook', file('a.xlsx', zipped({ 'a.txt': 'text' }))],
+    ['text with the name of a workbook', file('a.xlsx', Buffer.from('a\nb'))],
     ['picture', file('a.xlsx', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]))],
   ])(
     'is refused with a clear message if it is a %s that cannot be read',

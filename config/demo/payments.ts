@@ -3,7 +3,7 @@ import { addDays, addMonths } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import { type Cents, formatCents } from '../../domain/numbers/fixed';
 import { dueDate, partsOf } from '../../domain/servicing/ledger';
-import type { TransactionType } from '../../domain/servicing/postings';
+import { disbursementTypes, type TransactionType } from '../../domain/servicing/postings';
 import {
   hasTerms,
   type ServicingTerms,
@@ -32,12 +32,12 @@ const habitOf = (loanNum: string) => habits[Number(loanNum.slice(-3)) % habits.l
 /** What the escrow account paid for taxes and insurance on days between two dates. */
 function disbursed(loan: LoanDocument, from: string, to: string) {
   const { charges } = escrowCharges(loan);
-  return charges.flatMap(({ name, disbursements }) =>
+  return charges.flatMap(({ name, purpose, disbursements }) =>
     disbursements.flatMap(({ due, amount }) =>
       [-12, 0, 12]
         .map((months) => addMonths(due, months))
         .filter((day) => day >= from && day <= to)
-        .map((date) => ({ name, date, amount: -amount })),
+        .map((date) => ({ name, date, amount: -amount, type: disbursementTypes[purpose] })),
     ),
   );
 }
@@ -60,7 +60,7 @@ export function demoPayments(loan: LoanDocument, today: string): readonly DemoTr
     });
   };
   payMonths(terms, habitOf(loan.sLNm), today, post);
-  for (const { name, date, amount } of disbursed(loan, terms.firstDue, today)) post('disbursement', date, amount, name);
+  for (const { name, date, amount, type } of disbursed(loan, terms.firstDue, today)) post(type, date, amount, name);
   return paid;
 }
 

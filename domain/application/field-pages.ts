@@ -9,7 +9,6 @@ import { lockFields } from '../loan/fields/lock-fields';
 import { pricedFields } from '../loan/fields/priced-fields';
 import { termsFields } from '../loan/fields/terms-fields';
 import { pagesOfLoan } from '../pages/loan-path';
-import { isBuilt } from '../pages/offered';
 import { pathBehindLoan } from '../pages/page';
 import { type Section, type SectionName, sections } from './sections';
 
@@ -17,11 +16,6 @@ type Page = keyof typeof pagesOfLoan;
 
 /** The address of a page behind `/loans/{loanNum}/`. */
 const at = (page: Page): string => pathBehindLoan(pagesOfLoan[page]).slice(1);
-
-/** The addresses of pages without a screen. */
-export const plannedPages: ReadonlySet<string> = new Set(
-  (Object.keys(pagesOfLoan) as Page[]).filter((page) => !isBuilt(pagesOfLoan[page])).map(at),
-);
 
 /** The registration steps, by the page behind `/loans/{loanNum}/`. */
 export const stepPages = {

@@ -3,7 +3,7 @@ import type { FieldSpec } from '../loan/fields/field';
 import { fieldSpec } from '../loan/fields/field-table';
 import type { LoanRecord, Owner } from '../loan/records';
 import { loanPath } from '../pages/loan-path';
-import { BORROWER_PAGE, COMPLIANCE_PAGE, pageOfFieldName, pageOfList, plannedPages, stepPages } from './field-pages';
+import { BORROWER_PAGE, COMPLIANCE_PAGE, pageOfFieldName, pageOfList, stepPages } from './field-pages';
 import { type FieldPath, ownerOfFieldPath, parseFieldPath } from './field-path';
 
 /** Stands for the compliance tests, which are no field. */
@@ -57,15 +57,9 @@ export function pageOfField(path: FieldPath, { owner, document }: Whose = {}): s
   return `${BORROWER_PAGE}/${ownerOfFieldPath(parts) ?? owner ?? owned ?? '0B'}`;
 }
 
-/** The same page if the portal has its screen. */
-export function openPageOfField(path: FieldPath, whose?: Whose): string | undefined {
-  const page = pageOfField(path, whose);
-  return page === undefined || plannedPages.has(page) ? undefined : page;
-}
-
-/** The address that opens the field's page and scrolls to the field; the loan's address if no page can be opened for it. */
+/** The address that opens the field's page and scrolls to the field; the loan's address if no page edits it. */
 export function linkToField(loanNum: string, path: FieldPath, whose?: Whose): string {
-  const page = openPageOfField(path, whose);
+  const page = pageOfField(path, whose);
   const isPlace = path === COMPLIANCE_PATH || (parseFieldPath(path) !== undefined && path !== 'submission');
   const at = isPlace ? `?at=${encodeURIComponent(path)}` : '';
   return page === undefined ? loanPath(loanNum) : `${loanPath(loanNum)}/${page}${at}`;

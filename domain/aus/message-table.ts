@@ -61,6 +61,10 @@ export const messageTable = {
     'Provide the bankruptcy discharge papers and schedules, and explain the bankruptcy.',
     'CREDIT EXPLANATION',
   ]),
+  'aus-bankruptcy-end': spec(117, 'risk', 'critical', 'aBDecBankruptEndT', [
+    'Provide the court’s order that ended the bankruptcy.',
+    'CREDIT EXPLANATION',
+  ]),
   'aus-foreclosure': spec(112, 'risk', 'critical', 'aBDecForeclosure', [
     'Provide proof of the foreclosure date, and explain the foreclosure.',
     'CREDIT EXPLANATION',

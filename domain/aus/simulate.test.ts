@@ -35,7 +35,7 @@ describe('the recommendation', () => {
   it.each(['bankruptcy', 'bankruptcy-13', 'foreclosure', 'deed-in-lieu', 'short-sale'] as const)(
     'is a referral after a declared %s without a date',
     (kind: CreditEvent['kind']) => {
-      const report = run({ ...strongFacts, events: [{ kind, borrower: 'Ann Lee', date: null }] });
+      const report = run({ ...strongFacts, events: [{ kind, borrower: 'Ann Lee', date: null, end: null }] });
       expect(report.recommendation).toBe('refer-caution');
       expect(report.findings.some(({ condition, severity }) => severity === 'critical' && condition)).toBe(true);
     },
@@ -59,7 +59,7 @@ describe('the recommendation', () => {
         {
           ...strongFacts,
           sLT: ownValue({ FHA: '1', VA: '2' }, system) ?? '0',
-          events: [{ kind, borrower: 'Ann Lee', date }],
+          events: [{ kind, borrower: 'Ann Lee', date, end: 'discharged' }],
         },
         { system: system === 'LPA' ? 'LPA' : 'DU' },
       );
@@ -69,9 +69,43 @@ describe('the recommendation', () => {
     expect(dated(past).recommendation).toMatch(/^(approve|accept)$/);
   });
 
+  it.each([
+    ['DU', '0', 'dismissed', '2022-11-21', '2022-11-20'],
+    ['LPA', '0', 'dismissed', '2022-11-21', '2022-11-20'],
+    ['LPA', '0', 'discharged', '2024-11-21', '2024-11-20'],
+    ['DU', '1', 'dismissed', '2024-11-21', '2024-11-20'],
+  ] as const)(
+    'waits in %s (loan type %s) after a chapter 13 that was %s on %s, and no longer after one of %s',
+    (system, sLT, end, recent, past) => {
+      const of = (date: string) =>
+        codesOf(
+          run({ ...strongFacts, sLT, events: [{ kind: 'bankruptcy-13', borrower: 'Ann Lee', date, end }] }, { system }),
+        );
+      expect(of(recent)).toContain('aus-waiting-period');
+      expect(of(past)).toContain('aus-verify-event');
+    },
+  );
+
+  it('asks how a chapter 13 bankruptcy ended only while that decides', () => {
+    const of = (date: string) =>
+      run({ ...strongFacts, events: [{ kind: 'bankruptcy-13', borrower: 'Ann Lee', date, end: null }] });
+    expect(codesOf(of('2024-11-21'))).toContain('aus-waiting-period');
+    expect(of('2024-11-20').findings).toContainEqual(
+      expect.objectContaining({
+        ...{ field: 'aBDecBankruptEndT', severity: 'critical' },
+        text: expect.objectContaining({ values: { borrower: 'Ann Lee', discharged: 2, dismissed: 4 } }),
+      }),
+    );
+    expect(of('2024-11-20').recommendation).toBe('refer-caution');
+    expect(codesOf(of('2022-11-20'))).toContain('aus-verify-event');
+  });
+
   it.each(['DU', 'LPA'] as const)('in %s takes a chapter 13 plan of a veteran after its discharge', (system) => {
     const of = (date: string | null, sLT = '2') =>
-      run({ ...strongFacts, sLT, events: [{ kind: 'bankruptcy-13', borrower: 'Ann Lee', date }] }, { system });
+      run(
+        { ...strongFacts, sLT, events: [{ kind: 'bankruptcy-13', borrower: 'Ann Lee', date, end: 'discharged' }] },
+        { system },
+      );
     expect(codesOf(of('2026-11-20'))).toContain('aus-verify-plan');
     expect(of('2026-11-20').recommendation).toMatch(/^(approve|accept)$/);
     expect(codesOf(of('2026-11-21'))).toContain('aus-waiting-period');
@@ -84,7 +118,7 @@ describe('the recommendation', () => {
   });
 
   it('names the last day of the waiting period, and the field of the date', () => {
-    const events = [{ kind: 'foreclosure' as const, borrower: 'Ann Lee', date: '2020-02-29' }];
+    const events = [{ kind: 'foreclosure' as const, borrower: 'Ann Lee', date: '2020-02-29', end: null }];
     const found = run({ ...strongFacts, events }).findings.find(({ id }) => id === 'D-115');
     expect(found).toMatchObject({ field: 'aBDecForeclosureD', severity: 'critical' });
     expect(found?.text).toMatchObject({ values: { date: '02/29/2020', until: '02/28/2027', years: 7 } });

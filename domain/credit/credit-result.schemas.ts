@@ -3,6 +3,8 @@ import { bureaus } from '../loan/credit-score';
 import { owners } from '../loan/records';
 import { eventDateFields } from './tradeline-events';
 
+export const bankruptcyEnd = z.enum(['discharged', 'dismissed']);
+
 /** What a user takes over from a credit report into the loan. */
 export const creditResult = z.object({
   /** The version of the loan that the user saw. */
@@ -21,8 +23,13 @@ export const creditResult = z.object({
       model: z.string().nullable(),
     }),
   ),
-  /** The days of declared derogatory events that had none. */
-  eventDates: z.array(z.object({ owner: z.enum(owners), field: z.enum(eventDateFields), date: z.iso.date() })),
+  /** The days of declared derogatory events that had none, and how a bankruptcy ended. */
+  eventDates: z.array(
+    z.object({
+      ...{ owner: z.enum(owners), field: z.enum(eventDateFields), date: z.iso.date() },
+      end: bankruptcyEnd.nullable().default(null),
+    }),
+  ),
   /** All debts of the loan, as they become. */
   liabilities: z.array(z.looseObject({ id: z.string() })),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bureaus } from '../loan/credit-score';
 import { owners } from '../loan/records';
 import { stops } from './alerts';
+import { bankruptcyEnd } from './credit-result.schemas';
 import { debtStates } from './reconcile';
 import { eventDateFields } from './tradeline-events';
 
@@ -40,6 +41,7 @@ export const comparisonAnswer = z.object({
         owner,
         field: z.enum(eventDateFields),
         reported: z.iso.date().nullable().describe('When it was completed, by the report'),
+        end: bankruptcyEnd.nullable().describe('How a bankruptcy ended, by the report'),
         isDeclared: z.boolean(),
         current: z.string().nullable(),
         isTaken: z.boolean().describe('The declared event has no date, and the report has one'),

@@ -15,7 +15,15 @@ const eventsOf = (applicant: object, ...publicRecords: PublicRecord[]) =>
 describe('a derogatory event of a report', () => {
   it('dates the declared one that has no date', () => {
     expect(eventsOf({ aBDecBankrupt: true }, record({}))).toEqual([
-      { owner: '0B', field: 'aBDecBankruptD', reported: '2021-01-20', isDeclared: true, current: null, isTaken: true },
+      {
+        owner: '0B',
+        field: 'aBDecBankruptD',
+        reported: '2021-01-20',
+        end: 'discharged',
+        isDeclared: true,
+        current: null,
+        isTaken: true,
+      },
     ]);
   });
 
@@ -45,6 +53,16 @@ describe('a derogatory event of a report', () => {
   it('of the co-borrower is compared with the co-borrower', () => {
     expect(eventsOf({ aCDecBankrupt: true }, record({ owners: ['0C'] }))).toMatchObject([
       { owner: '0C', isDeclared: true, isTaken: true },
+    ]);
+  });
+
+  it.each([
+    ['Discharged', 'discharged'],
+    ['Dismissed', 'dismissed'],
+    ['Closed', null],
+  ])('that the court records as %s ended: %s', (disposition, end) => {
+    expect(eventsOf({ aBDecBankrupt: true }, record({ disposition }))).toMatchObject([
+      { reported: '2021-01-20', end, isTaken: true },
     ]);
   });
 
@@ -86,6 +104,15 @@ describe('a derogatory event in the remarks of an account', () => {
       expect(remarked([account(remark)])).toEqual([]);
     },
   );
+
+  it.each([
+    ['DISCHARGED THROUGH BANKRUPTCY CHAPTER 13 01/2021', 'discharged'],
+    ['BANKRUPTCY CHAPTER 13 DISMISSED 01/2021', 'dismissed'],
+    ['BANKRUPTCY CHAPTER 13 COMPLETED 01/2021', 'discharged'],
+    ['INCLUDED IN BANKRUPTCY CHAPTER 13', null],
+  ])('%s ended a bankruptcy: %s', (remark, end) => {
+    expect(remarked([account(remark)])).toMatchObject([{ field: 'aBDecBankruptD', end }]);
+  });
 
   it.each([
     ['ForeclosureOrRepossession', [], 'aBDecForeclosureD', '2022-05-31'],

@@ -2,7 +2,13 @@ import type { LoanDocument } from '../loan/document';
 import type { Owner } from '../loan/records';
 import { ownValue } from '../tables/own-value';
 import type { CreditReportData, PublicRecord } from './report.schemas';
-import { type DerogatoryEvent, type EventDateField, eventsOfTradelines } from './tradeline-events';
+import {
+  type BankruptcyEnd,
+  bankruptcyEnd,
+  type DerogatoryEvent,
+  type EventDateField,
+  eventsOfTradelines,
+} from './tradeline-events';
 
 const fieldOfRecord: Readonly<Record<string, EventDateField>> = {
   bankruptcy: 'aBDecBankruptD',
@@ -15,6 +21,8 @@ export interface EventComparison {
   readonly field: EventDateField;
   /** When it was completed, by the report; null if it is not over or not known. */
   readonly reported: string | null;
+  /** How a bankruptcy ended, by the report; null if it does not say. */
+  readonly end: BankruptcyEnd | null;
   readonly isDeclared: boolean;
   readonly current: string | null;
   /** The declared event has no date, and the report has one. */
@@ -29,10 +37,10 @@ function wholeDay(date: string): string {
 }
 
 /** A bankruptcy ends with its discharge or dismissal; a foreclosure has only one day. */
-function completedOn({ kind, disposition, settled, filed }: PublicRecord): string | null {
-  const day =
-    kind === 'bankruptcy' ? (/discharg|dismiss|clos/i.test(disposition) ? settled : null) : (settled ?? filed);
-  return day ?? null;
+function endOf({ kind, disposition, settled, filed }: PublicRecord): Pick<DerogatoryEvent, 'date' | 'end'> {
+  if (kind !== 'bankruptcy') return { date: settled ?? filed ?? null, end: null };
+  const isOver = /discharg|dismiss|clos/i.test(disposition);
+  return { date: (isOver ? settled : null) ?? null, end: bankruptcyEnd(disposition) };
 }
 
 const answer = (loan: Pick<LoanDocument, 'applicants'>, owner: Owner, field: string): unknown =>
@@ -41,7 +49,7 @@ const answer = (loan: Pick<LoanDocument, 'applicants'>, owner: Owner, field: str
 const eventsOfRecords = (records: readonly PublicRecord[]): DerogatoryEvent[] =>
   records.flatMap((record) => {
     const field = ownValue(fieldOfRecord, record.kind);
-    return field === undefined ? [] : record.owners.map((owner) => ({ owner, field, date: completedOn(record) }));
+    return field === undefined ? [] : record.owners.map((owner) => ({ owner, field, ...endOf(record) }));
   });
 
 const placeOf = ({ owner, field }: DerogatoryEvent): string => `${owner}${field}`;
@@ -59,7 +67,7 @@ type Records = Pick<CreditReportData, 'publicRecords' | 'tradelines'>;
 export function reportedEvents(loan: Pick<LoanDocument, 'applicants'>, report: Records): EventComparison[] {
   const found = new Map<string, EventComparison>();
   for (const event of eventsOf(report)) {
-    const { owner, field, date } = event;
+    const { owner, field, date, end } = event;
     const reported = date && wholeDay(date);
     const before = found.get(placeOf(event));
     // An open one counts as the latest.
@@ -68,7 +76,7 @@ export function reportedEvents(loan: Pick<LoanDocument, 'applicants'>, report: R
     const stored = answer(loan, owner, field);
     const current = typeof stored === 'string' && stored !== '' ? stored : null;
     const isTaken = isDeclared && current === null && reported !== null;
-    found.set(placeOf(event), { owner, field, reported, isDeclared, current, isTaken });
+    found.set(placeOf(event), { owner, field, reported, end, isDeclared, current, isTaken });
   }
   return [...found.values()];
 }

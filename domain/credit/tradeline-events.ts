@@ -1,3 +1,4 @@
+import type { bankruptcyEndCodes } from '../loan/codes/declaration-codes';
 import type { Owner } from '../loan/records';
 import type { Tradeline } from './report.schemas';
 import { isRealEstate, liabilityType } from './tradeline';
@@ -11,6 +12,16 @@ export interface DerogatoryEvent {
   readonly owner: Owner;
   readonly field: EventDateField;
   readonly date: string | null;
+  /** How a bankruptcy ended, where that is said. */
+  readonly end: BankruptcyEnd | null;
+}
+
+export type BankruptcyEnd = keyof typeof bankruptcyEndCodes;
+
+/** How a bankruptcy ended, in the words of a court or a creditor. */
+export function bankruptcyEnd(words: string): BankruptcyEnd | null {
+  if (/dismiss/i.test(words)) return 'dismissed';
+  return /discharg|completed/i.test(words) ? 'discharged' : null;
 }
 
 const BANKRUPTCY = 'aBDecBankruptD';
@@ -25,7 +36,6 @@ const remarks: readonly (readonly [EventDateField, RegExp])[] = [
 
 /** A foreclosure that only started, or was stopped, took no property. */
 const notCompleted = /start|initiat|proceeding|pending|process|cancel|redeem|reinstat|rescind|withdrawn|\bnot\b/i;
-const isEnded = /discharg|dismiss|completed/i;
 
 const months = (month: string): boolean => Number(month) >= 1 && Number(month) <= 12;
 
@@ -40,9 +50,12 @@ function dateOf(text: string): string | null {
 function eventOf(line: Tradeline, remark: string): Omit<DerogatoryEvent, 'owner'> | undefined {
   const [field] = remarks.find(([, pattern]) => pattern.test(remark)) ?? [];
   if (field === undefined) return undefined;
-  if (field === BANKRUPTCY) return { field, date: isEnded.test(remark) ? dateOf(remark) : null };
+  if (field === BANKRUPTCY) {
+    const end = bankruptcyEnd(remark);
+    return { field, date: end && dateOf(remark), end };
+  }
   if (!isRealEstate(liabilityType(line)) || notCompleted.test(remark)) return undefined;
-  return { field, date: dateOf(remark) ?? line.closed ?? null };
+  return { field, date: dateOf(remark) ?? line.closed ?? null, end: null };
 }
 
 /** The remarks that tell of an event; without any, the rating, such as `ForeclosureOrRepossession`, which says no more than that. */

@@ -37,6 +37,9 @@ export function isInstant(text: string): boolean {
   return match !== null && isDate(match[1] ?? '');
 }
 
+/** A stored month, `2026-10`, as `10/2026`. */
+export const formatMonth = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
+
 /** Reads `03/04/2024` or `2024-03-04` into `2024-03-04` (FORMAT-01, -03). */
 export function parseDate(input: string): Parsed<string> {
   const text = normalizeTyped(input).trim();
@@ -55,8 +58,14 @@ export function parseInstant(input: string): Parsed<string> {
 
 /** The Pacific day of an instant, `2024-03-04`. */
 export function pacificDate(instant: Date | string): string {
-  return pacificDay.format(typeof instant === 'string' ? new Date(instant) : instant);
+  const at = typeof instant === 'string' ? new Date(instant) : instant;
+  // No zone changes its date within a minute, and most ask for the same one: now.
+  const minute = Math.floor(at.getTime() / 60_000);
+  if (minute !== lastDay.minute) lastDay = { minute, day: pacificDay.format(at) };
+  return lastDay.day;
 }
+
+let lastDay = { minute: Number.NaN, day: '' };
 
 /**
  * Formats a stored date or instant (by its Pacific day): `03/04/24`. An en dash if it is missing, 'Invalid Date' if it is not a

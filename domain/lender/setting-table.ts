@@ -1,3 +1,4 @@
+import { externalRoles, staffRoles } from '../access/roles';
 import { DEFAULT_SHORT_DEBT_PERCENT, DEFAULT_SUBJECT_RENT } from '../loan/codes/underwriting-codes';
 import type { RecordField } from '../records/record-fields';
 import { agencyCodes } from './agency-codes';
@@ -201,6 +202,22 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     group: 'access',
     reader: 'administrator',
     default: 60,
+  },
+  factorRoles: {
+    kind: 'codes',
+    options: [...staffRoles, ...externalRoles],
+    group: 'access',
+    reader: 'administrator',
+    default: [],
+  },
+  factorGraceDays: {
+    kind: 'integer',
+    required: true,
+    min: 0,
+    max: 90,
+    group: 'access',
+    reader: 'administrator',
+    default: 14,
   },
   revealsPerHour: {
     kind: 'integer',

@@ -89,6 +89,9 @@ const settings = publicSettings.extend({
   sessionHours: z.int(),
   /** Minutes without use after which a user must sign in again. */
   idleMinutes: z.int(),
+  /** Roles whose users must have a second factor of their own, and the days that they have to add one. */
+  factorRoles: z.array(z.string()).readonly(),
+  factorGraceDays: z.int(),
   /** Social security numbers that one user may reveal per hour. */
   revealsPerHour: z.int(),
   /** Years after which rows of the audit are removed. */

@@ -50,6 +50,7 @@ function hasControlCharacters(text: string, lines: boolean): boolean {
 
 function parseText(spec: ValueSpec, text: string): Parsed<string> {
   if (hasControlCharacters(text, spec.kind === 'note')) return refused('control-characters');
+  if (spec.onlyDigits && !/^\d+$/.test(text)) return refused('not-digits');
   return [...text].length > (spec.maxLength ?? DEFAULT_MAX_LENGTH) ? refused('too-long') : accepted(text);
 }
 

@@ -17,6 +17,8 @@ export const homeFigures = z.object({
   conditionsWaiting: count,
   /** Today's announcements that the user has not read. */
   unreadAnnouncements: count,
+  /** Packages of documents to mail on paper; null for users who mail none. */
+  paperToMail: count.nullable(),
   /** Active loans with unread messages that concern the user. */
   unreadMessages: count,
 });

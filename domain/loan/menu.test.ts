@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { losCapabilities } from '../los/capabilities';
-import { loanPages, type MenuPage, menuNumber, menuNumbers, menuPages, pagesBelow } from '../pages/loan-pages';
-import { isBuilt } from '../pages/offered';
-import { loanMenu, type MenuFacts, specifiedMenu } from './menu';
+import { type MenuPage, menuNumber, menuNumbers, menuPages } from '../pages/loan-pages';
+import { type MenuFacts, specifiedMenu } from './menu';
 
 const facts = (changes: Partial<MenuFacts>): MenuFacts => ({
   status: '28',
@@ -28,17 +27,6 @@ describe('the loan menu', () => {
   });
 
   it('shows only pages that the user may open', () => expect(ids({ opens: ['dashboard'] })).toEqual([31]));
-
-  it('offers only pages that have a screen, themselves or below', () => {
-    for (const status of ['0', '28']) {
-      const offered = loanMenu(facts({ status })).map(({ page }) => page);
-      const specified = specifiedMenu(facts({ status })).map(({ page }) => page);
-      expect(offered).toEqual(
-        specified.filter((page) => [page, ...pagesBelow(page)].some((each) => isBuilt(loanPages[each]))),
-      );
-      expect(offered).toContain('application');
-    }
-  });
 
   it('is empty without a status', () => {
     expect(ids({ status: undefined })).toEqual([]);

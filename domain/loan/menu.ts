@@ -63,7 +63,7 @@ export function specifiedMenu(facts: MenuFacts): ShownMenuItem[] {
 }
 
 /**
- * The items of the menu that can be opened: the portal has their screen, or that of a page below them, and the LOS supports it.
+ * The items of the menu that can be opened: the LOS supports their page, or one below it.
  */
 export const loanMenu = (facts: MenuFacts): ShownMenuItem[] =>
   specifiedMenu(facts).filter(({ page }) =>

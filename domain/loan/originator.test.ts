@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originatorSource } from './originator';
+import { nmlsIdIn, originatorSource } from './originator';
 
 it('compares the originator with the loan officer', () => {
   const source = (sUrlaOriginatorNm: string | null, sEmployeeLoanRepName: string | null) =>
@@ -9,3 +9,10 @@ it('compares the originator with the loan officer', () => {
   expect(source(' ', 'Rafael Quillmore')).toBeUndefined();
   expect(source('Ada Marsh', null)).toBeUndefined();
 });
+
+it.each([
+  ['1400237', '1400237'],
+  ['NMLS #1400237', '1400237'],
+  ['none', null],
+  [null, null],
+])('the NMLS ID in %s is %s', (text, id) => expect(nmlsIdIn(text)).toBe(id));

@@ -15,6 +15,10 @@ export const originatorCompanyFields = [
   ...(['sUrlaCompanyAddr', 'sUrlaCompanyCity', 'sUrlaCompanyState', 'sUrlaCompanyZip'] as const),
 ] satisfies readonly (keyof LoanValues)[];
 
+/** The number in what a profile or an organization has as its NMLS ID, such as `NMLS 1400237`; null without one. */
+export const nmlsIdIn = (text: string | null | undefined): string | null =>
+  text?.replaceAll(/\D/g, '').slice(0, 12) || null;
+
 /** How the stated originator relates to the loan officer: the same person, another one, or unknown while one has no name. */
 export function originatorSource(
   loan: Pick<LoanValues, 'sUrlaOriginatorNm' | 'sEmployeeLoanRepName'>,

@@ -12,6 +12,8 @@ export const ausTexts = {
   'aus-dti-over': 'The total debt ratio of {{ratio}} is above the most accepted, {{most}}.',
   'aus-housing-history': 'Housing payments were late in the last 12 months.',
   'aus-bankruptcy': '{{borrower}} declared a bankruptcy. It must have been discharged {{years}} years ago.',
+  'aus-bankruptcy-end':
+    'Enter how the chapter 13 bankruptcy of {{borrower}} ended. The waiting period is {{discharged}} years after a discharge and {{dismissed}} after a dismissal.',
   'aus-foreclosure': '{{borrower}} declared a foreclosure. It must be {{years}} years ago.',
   'aus-deed-in-lieu': '{{borrower}} declared a deed in lieu of foreclosure. It must be {{years}} years ago.',
   'aus-short-sale': '{{borrower}} declared a short sale. It must be {{years}} years ago.',

@@ -8,6 +8,7 @@ export const fieldTexts = {
   'too-small': 'Enter a larger value.',
   'too-large': 'Enter a smaller value.',
   'too-long': 'This text is too long. Shorten it.',
+  'not-digits': 'Enter digits only.',
   'control-characters': 'This text has characters that can’t be saved. Remove them.',
   'invalid-date': 'Invalid Date',
   'date-too-early': 'Enter a later date.',

@@ -8,6 +8,7 @@ export const investorTexts = {
   'not-a-report-view': 'This is not a view of the report.',
   'recipient-without-report': 'One of these people may not open this report.',
   'too-many-schedules': 'You can schedule {{most}} emails at most. Delete one first.',
+  'report-in-sending': 'The last email of this report is still being sent. Wait until it arrives.',
   'report-too-long': 'A workbook can have {{most}} rows at most. Narrow the filters, or export CSV.',
   'too-many-loans-to-price': 'More than {{most}} loans match. Narrow the filters.',
   'no-prices-to-save': 'All prices that can be saved are already saved or being saved.',

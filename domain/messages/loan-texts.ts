@@ -23,6 +23,7 @@ export const loanTexts = {
   'status-needs-denial-reasons': 'One to {{most}} principal reasons for the denial',
   'status-needs-other-reason': 'A description of the other reason',
   'status-needs-closing-wait': 'The wait after the disclosures, which allow closing from {{date}}',
+  'disbursed-before-closing': 'The loan can’t be disbursed before its closing on {{date}}.',
   'consummation-too-early': 'The disclosures allow closing from {{date}}.',
   'status-needs-terms': 'The terms of the counteroffer in the note',
   'loan-registered': 'Registered',

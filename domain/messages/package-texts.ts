@@ -12,6 +12,11 @@ export const packageTexts = {
   'document-audit-expired': 'This audit has expired. Audit the package again.',
   'document-preview-used': 'This preview was opened before. Audit the package again to open another one.',
   'no-document-framework': 'This document framework is not connected.',
+  'no-document-account': 'There is no account with this vendor.',
+  'document-account-missing':
+    'The lender has no account with this vendor of documents. An administrator enters it under Vendor Accounts.',
+  'document-account-refused':
+    'The vendor of documents refused the lender’s account. An administrator enters it again under Vendor Accounts.',
   'no-plan-code': 'This plan code is not known.',
   'package-without-email': 'A borrower has no name or email address. Enter them, or deliver the package yourself.',
 } as const;

@@ -3,6 +3,7 @@ export const recordTexts = {
   'no-record': 'The record was not found.',
   'no-such-filter': 'This filter does not exist.',
   'cannot-sort': 'You can’t sort the list by this column.',
+  'assignee-not-unique': 'Several people have this name. Enter the user ID or the email.',
   'is-taken': 'This value is already in use. Choose another one.',
   'range-reversed': 'The last row comes before the first.',
   'not-one-of': 'Use one of these values: {{values}}.',

@@ -14,6 +14,23 @@ export const serverTexts = {
   'registration-closed': 'Registration is closed. Contact your administrator.',
   'old-password-wrong': 'The old password is wrong. Enter it again.',
   'password-due': 'Choose your own password to continue.',
+  'factor-due': 'Add a sign-in method to continue.',
+  'proof-due': 'Enter your password before you change sign-in methods.',
+  'proof-wrong': 'The password is wrong. Enter it again.',
+  'wrong-code': 'The code is wrong, has expired or was used before. Enter a new one.',
+  'wrong-passkey': 'The passkey was not accepted. Try again, or use another method.',
+  'passkey-refused': 'This passkey can’t be added. Try again, or use another device.',
+  'passkey-taken': 'This passkey is already in use.',
+  'pin-not-allowed': 'Your role requires a sign-in method of your own. Use it, or a recovery code.',
+  'no-provider': 'The hosted identity service did not initialize, because this login provider is not configured.',
+  'account-linked':
+    'This account is already linked to a user, or this user already has one at this provider. Unlink it first.',
+  'no-linked-account': 'This account is no longer linked.',
+  'no-factor': 'This sign-in method was not found.',
+  'factor-not-begun': 'This took too long. Start again to get a new code to scan.',
+  'factor-code-wrong': 'The code is wrong. Enter the code that your app shows now.',
+  'too-many-factors': 'You can have up to 10 sign-in methods. Remove one first.',
+  'last-factor': 'Your role requires a sign-in method of your own. Add another one before you remove this one.',
   'password-just-changed': 'The password was just changed. Sign in with the new password.',
   'user-incomplete': 'Some user information is missing or not valid. Correct it and try again.',
   'user-id-taken': 'This user ID is already in use. Choose another one.',
@@ -61,9 +78,15 @@ export const serverTexts = {
   'closing-no-seller': 'This loan has no seller, so there is no form for one.',
   'closing-correction':
     'Say why the disclosure is corrected and when you learned of it. Only disclosures after consummation are corrected.',
+  'estimate-before-application': 'Enter a date on or after the application.',
+  'estimate-not-borrower': 'Only borrowers of the loan intend to proceed: {{names}}.',
   'estimate-before-last': 'Enter a date on or after that of the last Loan Estimate.',
   'no-coc': 'The loan does not have this change of circumstance any more. Reload to see its changes.',
   'coc-handled': 'Someone already handled this change of circumstance. Reload to see the decision.',
+  'closing-learned-early': 'Enter a day on or after the closing.',
+  'coc-from-lock':
+    'The portal requested this change when the rate lock changed. Its reason and day stay, and the disclosure desk decides on it.',
+  'coc-learned-later': 'The lender learned of this on {{date}} at the latest. Enter that day or an earlier one.',
   'coc-no-estimate': 'The loan has no Loan Estimate yet. Change its fees instead.',
   'coc-not-in-status': 'A loan in this status takes no change of circumstance.',
   'coc-learned-in-future': 'Enter a day that is not in the future.',
@@ -75,6 +98,8 @@ export const serverTexts = {
     'The estimated costs have not expired: choose this reason only if the borrowers had not said within ten business days that they intend to proceed.',
   'coc-not-construction':
     'Choose this reason only for new construction that settles more than 60 days from now, if the first Loan Estimate said that it may be revised.',
+  'coc-was-locked':
+    'The rate was already locked when the first Loan Estimate was issued. Choose this reason only for a lock that was made after it.',
   'fee-before-intent':
     'Before the borrowers intend to proceed, they may be charged for the credit report alone. Mark {{fee}} as paid at closing, or record the intent first.',
   'coc-no-lines': 'Choose at least one charge that changes.',
@@ -189,7 +214,7 @@ export const serverTexts = {
   'too-many-messages':
     'You have reached the limit of {{most}} messages an hour. Send this message again in {{minutes}} min.',
   'message-has-secret': 'The message contains a Social Security number or a password. Remove it and send again.',
-  'message-key-used': 'This message belongs to another loan. Write it again.',
+  'message-key-used': 'This was sent before with other content or for another loan. Reload the page.',
   'message-too-late': 'A message can be withdrawn within {{minutes}} minutes only.',
   'no-loan-officer': 'The loan has no loan officer yet. Assign one first.',
   'contacts-not-valid': 'Some contacts are not valid. Correct them and try again.',
@@ -259,6 +284,8 @@ export const serverTexts = {
     'The loan origination system didn’t accept the portal’s sign-in. Ask your administrator to check the LOS settings.',
   'not-decrypted': 'Stored data could not be decrypted. Ask your administrator to check the log for this request ID.',
   'portal-unavailable': 'The portal is temporarily unavailable. Try again in a few moments.',
+  'storage-full':
+    'The portal has no storage space left, so this was not saved. Tell your administrator, and try again once there is space.',
   'cursor-not-valid': 'The cursor is not valid. Start from the beginning.',
   'operation-id-used': 'This operation ID was used for another request.',
   'los-call-not-valid': 'The call {{name}} is not valid.',

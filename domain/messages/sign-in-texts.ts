@@ -17,6 +17,12 @@ export const signInTexts = {
   'password-is-name': 'Don’t use your name, user ID, email address, branch or company in your password.',
   'link-not-valid':
     'This link doesn’t work. It may have been used or replaced, or it has expired. Ask your administrator for another one.',
+  'provider-unavailable': '{{provider}} is not responding. Log in with your password, or try again later.',
+  'provider-start-again':
+    'This login has expired, was used before or was started in another browser. Please start again.',
+  'provider-failed': '{{provider}} did not log you in. Try again, or log in with your password.',
+  'provider-not-linked':
+    'This {{provider}} account does not log in to the portal. Ask your administrator to link it. Its ID is {{subject}}',
   'too-many-tries': 'Too many attempts. Try again in {{minutes}} min.',
   internal: 'Something went wrong on our side. Try again. If it happens again, send us the request ID.',
 } as const;

@@ -9,6 +9,7 @@ export const signingTexts = {
   'signing-needs-consent': 'Agree to electronic documents first.',
   'signing-not-opened': 'Open the document first.',
   'signing-not-read': 'Read all documents before you sign.',
+  'signing-needs-choice': 'Make your choice before you sign.',
   'signing-other-documents': 'These aren’t the documents of the package. Reload the page.',
   'signing-name-differs': 'Type your name as it is in the documents: {{name}}.',
   'signing-consent-changed': 'The terms have changed. Reload the page and read them again.',

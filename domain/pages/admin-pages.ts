@@ -158,6 +158,7 @@ export const adminTitles = {
   conditionTemplateEdit: { en: 'Edit condition template', tr: 'Koşul şablonunu düzenle', ar: 'تعديل قالب الشرط' },
   conditionTemplateShow: { en: 'View condition template', tr: 'Koşul şablonunu görüntüle', ar: 'عرض قالب الشرط' },
   documentTemplates: { en: 'Documents', tr: 'Belgeler', ar: 'المستندات' },
+  vendorAccounts: { en: 'Vendor Accounts', tr: 'Sağlayıcı hesapları', ar: 'حسابات المورّدين' },
   audit: { en: 'Audit', tr: 'Denetim kayıtları', ar: 'سجل التدقيق' },
   auditEntry: { en: 'Audit entry', tr: 'Denetim kaydı', ar: 'سجل تدقيق' },
   test: { en: 'Test', tr: 'Sınama', ar: 'اختبار' },
@@ -254,6 +255,7 @@ export const adminPages = {
   'admin-document-templates': adminPage('/main/admin/document-templates', 'documentTemplates', 'file-check', {
     inMenu: 14,
   }),
+  'admin-vendor-account': adminPage('/main/admin/vendor-account', 'vendorAccounts', 'key-round', { inMenu: 16 }),
   'admin-audit': listPage('main/admin/audit', 'audit', { inMenu: 12 }),
   'admin-audit-id': showPage('main/admin/audit', 'auditEntry'),
   'admin-test': adminPage('/main/admin/test', 'test', 'flask-conical', { inMenu: 11 }),

@@ -1,6 +1,5 @@
 import { areaPage } from './area-page';
 import { type PagedCollection, readOnly } from './collection';
-import { isBuilt } from './offered';
 import type { MoreFacts, Titles } from './page';
 import { viewPages } from './resource-page';
 
@@ -70,9 +69,7 @@ export const internalAreas = {
 } as const;
 
 /** Users with a role of an area that they can open; the others would find an empty page. */
-const anyAreaRole = Object.values(internalAreas)
-  .filter(isBuilt)
-  .flatMap(({ access }) => (access.kind === 'roles' ? access.roles : []));
+const anyAreaRole = Object.values(internalAreas).flatMap(({ access }) => (access.kind === 'roles' ? access.roles : []));
 
 /** /main/internal: toolbar only; each entry lists the roles that may open it. */
 export const internalPages = {

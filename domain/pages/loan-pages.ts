@@ -117,13 +117,13 @@ export const loanPages = {
     needs: 'locks',
     panel: 'closed',
   }),
-  cd: menuPage(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after', needs: 'disclosure' }),
+  cd: menuPage(22, 'requests', 'cd', 'cd', 'file-plus-2', { shown: 'after', needs: 'disclosure', panel: 'closed' }),
   contacts: menuPage(23, 'people', 'contacts', 'contacts', 'contact-round', { needs: 'directory' }),
   email: emailPage,
   'loan-doc': menuPage(25, 'people', 'loan-doc', 'loanDoc', 'badge-check'),
   coupon: menuPage(26, 'people', 'servicing', 'coupon', 'receipt', { shown: 'after', panel: 'closed' }),
   messages: pageWithLetterOf('conditions', 'messages', 'messages', 'message-square'),
-  'doc-gen': pageWithLetterOf('loan-doc', 'doc-gen', 'docGen', 'file-cog'),
+  'doc-gen': pageBelow('loan-doc', 'doc-gen', 'docGen', 'file-cog', { panel: 'closed' }),
   loan: pageBelow('edisclosure', 'loan', 'fees', 'clipboard-list', { needs: 'fees', panel: 'closed' }),
 } as const;
 

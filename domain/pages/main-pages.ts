@@ -18,16 +18,26 @@ export const postClosingRoles: readonly string[] = [
 /** Those of them who record what the investor decided: they talk with it. */
 export const investorDeciders: readonly string[] = ['Administrator', 'Post-Closer', 'Secondary'];
 
+/** Who mails documents on paper to borrowers who do not sign online: the roles that send disclosures, without originators. */
+export const paperMailingRoles: readonly string[] = [
+  ...(['Administrator', 'Manager', 'Disclosure Desk', 'Loan Opener', 'Jr. Processor', 'Processor'] as const),
+];
+
+const mailingPage = areaPage('main', { kind: 'roles', roles: paperMailingRoles });
 const deskPage = areaPage('main', { kind: 'roles', roles: postClosingRoles });
 
 /** The lists of the main area, by the path of their pages. */
 export const mainResources = {
   'main/servicing': readOnly('landmark', '/emet-data/servicing', {}),
   'main/shipping': readOnly('package-check', '/emet-data/post-closing', {}),
+  'main/paper-mailings': readOnly('mail', '/emet-data/paper-mailings', {
+    export: '/emet-data/paper-mailings/export',
+  }),
 } as const satisfies Readonly<Record<string, PagedCollection>>;
 
 const { listPage } = viewPages(mainResources, page);
 const shipping = viewPages(mainResources, deskPage);
+const mailings = viewPages(mainResources, mailingPage);
 
 /** Titles of these pages, as the specification prints them. */
 export const mainTitles = {
@@ -40,9 +50,11 @@ export const mainTitles = {
   quickPricing: { en: 'Quick pricing', tr: 'Hızlı fiyatlama', ar: 'تسعير سريع' },
   createLoan: { en: 'Create New Loan', tr: 'Yeni kredi oluştur', ar: 'إنشاء قرض جديد' },
   pipeline: { en: 'Pipeline', tr: 'Kredi listesi', ar: 'قائمة القروض' },
+  security: { en: 'Sign-in and security', tr: 'Giriş ve güvenlik', ar: 'الدخول والأمان' },
   sessions: { en: 'Your sessions', tr: 'Oturumlarınız', ar: 'جلساتك' },
   servicing: { en: 'Servicing', tr: 'Kredi hizmetleri', ar: 'خدمة القروض' },
   shipping: { en: 'Post-closing', tr: 'Kapanış sonrası', ar: 'ما بعد الإغلاق' },
+  paperMailings: { en: 'Paper mailings', tr: 'Posta gönderimleri', ar: 'الإرسال الورقي' },
   shippingLoan: { en: 'Post-closing of a loan', tr: 'Kredinin kapanış sonrası', ar: 'ما بعد إغلاق القرض' },
 } as const satisfies Titles;
 
@@ -95,6 +107,11 @@ export const mainPages = {
   servicing: listPage('main/servicing', 'servicing', { panel: 'closed' }),
   shipping: shipping.listPage('main/shipping', 'shipping', { panel: 'closed', inMenu: 6 }),
   'shipping-loan': shipping.showPage('main/shipping', 'shippingLoan', { panel: 'closed' }),
+  'paper-mailings': mailings.listPage('main/paper-mailings', 'paperMailings', {
+    needs: 'documents',
+    panel: 'closed',
+  }),
+  security: page('/main/security', 'security', 'shield-check'),
   sessions: page('/main/sessions', 'sessions', 'monitor-smartphone'),
   'rate-sheets': page('/rate-sheets', 'rates', 'percent'),
 } as const;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { filesOf, type PageFiles } from './page-files';
 
 const files: PageFiles = {
+  starter: 'starter.js',
   application: ['app.js'],
   access: ['access.js'],
   texts: { en: { first: ['en.js'], admin: ['en-admin.js'], access: [] }, ar: { access: ['ar-access.js'] } },

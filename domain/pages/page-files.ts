@@ -6,6 +6,8 @@ export const LATER_FILES = 'later-files';
 
 /** The files of a build that the browser should request together with the first script, as paths in the build's folder. */
 export interface PageFiles {
+  /** Runs the first script of a page that was sent with a view, after its first paint. */
+  readonly starter: string;
   /** Of the application itself. */
   readonly application: readonly string[];
   /** Of the screens of users who have not signed in. */

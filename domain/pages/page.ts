@@ -38,8 +38,6 @@ export interface PageFacts<Key extends string = string, Icon extends string = st
   readonly area: AreaName;
   /** The capability it needs from the LOS; without it, menus leave the page out and the page says that it is unavailable. */
   readonly needs?: LosCapability;
-  /** The portal does not have its screen yet: nothing offers or links to it until the flag is removed. */
-  readonly planned?: true;
   /** Other addresses that lead here. */
   readonly aliases?: readonly string[];
   /** Pattern of further addresses at which its menu entry is marked as current. */

@@ -15,6 +15,16 @@ export interface Look {
 /** The sign-in page before any script has run. */
 export interface SignInFile extends Look {
   readonly languages: Readonly<
-    Record<string, { readonly title: string; readonly dir: string; readonly open: string; readonly closed: string }>
+    Record<
+      string,
+      {
+        readonly title: string;
+        readonly dir: string;
+        readonly open: string;
+        readonly closed: string;
+        /** The text of the button of a provider, for its `{{name}}`. */
+        readonly provider: string;
+      }
+    >
   >;
 }

@@ -95,9 +95,11 @@ function priceFields({ program, sheet }: PricedProgram, option: RateOption): Par
 /** The part of the change from which the loan's payment, debt ratio and cash follow. */
 export function chosenRateFields(loan: LoanValues, priced: PricedProgram, quoted: QuotedRate): Partial<LoanValues> {
   const terms = termFields(priced.program);
+  const isAdjustable = priced.program.amortization.kind === 'arm';
   return {
     ...terms,
-    sQualIR: armQualifyingRate({ ...loan, ...terms, sNoteIR: quoted.Rate }) ?? null,
+    // Only for an adjustable rate: to copy a whole loan takes long, and rates come by the hundred.
+    sQualIR: (isAdjustable ? armQualifyingRate({ ...loan, ...terms, sNoteIR: quoted.Rate }) : undefined) ?? null,
     ...insuranceFields(priced.scenario, priced.program, toThousandths(quoted.Rate)),
     ...rateFields(quoted),
   };

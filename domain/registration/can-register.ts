@@ -1,5 +1,5 @@
 import type { EDisclosureStep } from '../disclosure/edisclosure';
-import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../documents/document-types';
+import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../documents/submission-folder';
 import type { PlainCode } from '../messages/message';
 
 /** The status that registration moves a loan to. */

@@ -9,7 +9,7 @@ import { isPostDocs } from '../loan/status';
 import { alertDue } from '../locks/lock-alerts';
 import type { LosCapability } from '../los/capabilities';
 import { type LoanPathKey, pagesOfLoan } from '../pages/loan-path';
-import { isBuilt, isOffered } from '../pages/offered';
+import { isOffered } from '../pages/offered';
 import type { PageKey } from '../pages/page-table';
 import type { SigningTask } from '../signing/signing-tasks';
 import type { ConditionState } from '../underwriting/condition-moves';
@@ -146,10 +146,6 @@ function doneSteps(loan: LoanDocument): NextStep[] {
   ];
 }
 
-/** A step whose page has no screen yet is only stated. */
-const withBuiltPage = ({ page, ...step }: NextStep): NextStep =>
-  page && isBuilt(pagesOfLoan[page]) ? { ...step, page } : step;
-
 const ended = ['6', '9', '10', '20', '27', '37', '38', '46'];
 
 /**
@@ -192,8 +188,5 @@ export function nextSteps(
   const mayTake = ({ key, state }: NextStep): boolean =>
     state !== 'open' || !isStepToTake(key) || mayTakeStep(facts.user, key, loan.sStatusT);
   const rank = { urgent: 0, open: 1, done: 2 } as const;
-  return steps
-    .filter(mayTake)
-    .map(withBuiltPage)
-    .toSorted((a, b) => rank[a.state] - rank[b.state]);
+  return steps.filter(mayTake).toSorted((a, b) => rank[a.state] - rank[b.state]);
 }

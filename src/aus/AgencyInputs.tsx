@@ -1,10 +1,11 @@
-import { ListSubheader, MenuItem, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { agencyGroups } from '../../domain/credit/agencies';
 import { borrowerName, borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import { queryKeys } from '../providers/data/query-keys';
 import { Stack } from '../ui/layout/primitives';
+import { ListSubheader, MenuItem } from '../ui/overlays';
 import { ausCalls } from './aus-calls';
 import type { SubmitForm } from './submit-form';
 import { useAusText } from './useAusText';

@@ -159,7 +159,7 @@ describe('runs', () => {
   });
 
   it('ask for a document in the messages of the loan', async () => {
-    const ask = vi.fn(async () => ({}) as never);
+    const ask = vi.fn(async (_loan: string, _body: { key: string }) => ({}) as never);
     stubCalls(ausCalls, { view: async () => aView([latest, before], indebted), ask });
     show();
     await screen.findByRole('button', { name: /Verify the new debt to Meridian/ });
@@ -170,6 +170,19 @@ describe('runs', () => {
         expect.objectContaining({ internal: false, text: expect.stringContaining('new debt') }),
       ),
     );
+    // The same request again is sent once, and one with other words is another message.
+    const request = screen.getByRole('button', { name: /^Request/ });
+    await waitFor(() => expect(request).toBeEnabled());
+    await userEvent.click(request);
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    await userEvent.click(screen.getByRole('textbox', { name: 'Condition' }));
+    await userEvent.paste(' Both pages.');
+    await waitFor(() => expect(request).toBeEnabled());
+    await userEvent.click(request);
+    await waitFor(() => expect(ask).toHaveBeenCalledTimes(3));
+    const [first, again, other] = ask.mock.calls.map(([, { key }]) => key);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('of one system are shown alone', async () => {

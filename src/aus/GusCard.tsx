@@ -1,10 +1,11 @@
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AusView } from '../../domain/application/submission/aus-view.schemas';
 import { gusResults } from '../../domain/aus/outcome';
 import { ErrorDialog } from '../ui/ErrorDialog';
 import { Row, Text } from '../ui/layout/primitives';
+import { MenuItem } from '../ui/overlays';
 import { Section } from '../ui/Section';
 import { useRecord } from './RunHistory';
 import { useAusText } from './useAusText';

@@ -1,7 +1,7 @@
-import { Button, MenuItem, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { linkToField, openPageOfField } from '../../domain/application/locate-field';
+import { linkToField, pageOfField } from '../../domain/application/locate-field';
 import type { LoanDocument } from '../../domain/loan/document';
 import { pagesOfLoan } from '../../domain/pages/loan-path';
 import { conditionCategories } from '../../domain/underwriting/condition-categories';
@@ -9,6 +9,7 @@ import { MAX_DESCRIPTION } from '../../domain/underwriting/condition-limits';
 import { useMessageText } from '../providers/i18n/useMessageText';
 import { KeyCap } from '../ui/KeyCap';
 import { Box, Note, Row, Stack, Text } from '../ui/layout/primitives';
+import { MenuItem } from '../ui/overlays';
 import type { MessageRow } from './message-rows';
 import { useAusText } from './useAusText';
 import type { Proposal } from './useMessageWork';
@@ -41,7 +42,7 @@ const wide = { justifyContent: 'flex-start' } as const;
 function usePageTitle(): (path: string, loan: LoanDocument | undefined) => string {
   const translate = useTranslate();
   return (path, loan) => {
-    const address = openPageOfField(path, loan ? { document: loan } : {});
+    const address = pageOfField(path, loan ? { document: loan } : {});
     const page = Object.values(pagesOfLoan).find(({ path: each }) => address && each.endsWith(`/${address}`));
     return page ? translate(`pages.${page.title}`) : '';
   };

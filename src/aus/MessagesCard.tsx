@@ -1,4 +1,4 @@
-import { MenuItem, Tab, Tabs, TextField } from '@mui/material';
+import { Tab, Tabs, TextField } from '@mui/material';
 import { Check } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import type { AusSystem } from '../../domain/aus/systems';
@@ -6,6 +6,7 @@ import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { conditionName } from '../../domain/underwriting/condition-view';
 import { useMessageText } from '../providers/i18n/useMessageText';
 import { Box, Note, Row, Text } from '../ui/layout/primitives';
+import { MenuItem } from '../ui/overlays';
 import { PlainButton } from '../ui/PlainButton';
 import { Section } from '../ui/Section';
 import { Table } from '../ui/Table';

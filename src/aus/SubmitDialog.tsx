@@ -1,4 +1,4 @@
-import { Alert, FormControlLabel, MenuItem, Switch, TextField } from '@mui/material';
+import { Alert, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -9,6 +9,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import { queryKeys } from '../providers/data/query-keys';
 import { Note, Stack } from '../ui/layout/primitives';
+import { MenuItem } from '../ui/overlays';
 import { AgencyInputs } from './AgencyInputs';
 import { ausCalls } from './aus-calls';
 import { bodyOf, communities, emptyForm, isDesktop, lpaBodyOf, type SubmitForm } from './submit-form';

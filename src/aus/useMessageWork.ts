@@ -13,7 +13,7 @@ export interface Proposal {
   readonly description: string;
 }
 
-/** The same message gives the same IDs while the page is open, so that a key pressed twice adds one condition. */
+/** The same message gives the same IDs while the page is open, so that a key pressed twice adds one condition or sends one request. */
 function useIds(): (kind: string, row: MessageRow) => string {
   const [ids] = useState(() => new Map<string, string>());
   return (kind, { id }) => {
@@ -41,7 +41,7 @@ export function useMessageWork(loanNum: string) {
   });
   const request = useMutation({
     mutationFn: ({ row, text }: { readonly row: MessageRow; readonly text: string }) =>
-      ausCalls.ask(loanNum, { key: idOf('request', row), text, internal: false, mentions: [] }),
+      ausCalls.ask(loanNum, { key: idOf(`request ${text}`, row), text, internal: false, mentions: [] }),
     onSuccess: () => notify('aus.work.requested', { type: 'success' }),
   });
   /** The condition that was added from a message on this page, also with other words. */

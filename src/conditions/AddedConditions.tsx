@@ -3,6 +3,7 @@ import { Plus, X } from 'lucide-react';
 import { useTranslate } from 'react-admin';
 import { useController, useFormState } from 'react-hook-form';
 import { MAX_CONDITIONS_AT_ONCE } from '../../domain/underwriting/condition-limits';
+import { useMessageText } from '../providers/i18n/useMessageText';
 import { Row, Stack, Text } from '../ui/layout/primitives';
 import { type Added, type AddedCondition, FIRST, withTemplates } from './added-conditions';
 import { TemplateChoice } from './TemplateChoice';
@@ -13,6 +14,7 @@ const isEmpty = ({ description }: AddedCondition): boolean => description.trim()
 /** The conditions to add: chosen from templates, each with a text that can be changed, and further ones. */
 export function AddedConditions() {
   const translate = useTranslate();
+  const messageText = useMessageText();
   const { field, fieldState } = useController<Added, 'conditions'>({
     name: 'conditions',
     rules: { validate: (conditions) => !conditions.some(isEmpty) || 'required' },
@@ -22,7 +24,7 @@ export function AddedConditions() {
   /** What the server says about the text, or that it is missing. */
   const problemOf = (one: AddedCondition, index: number): string | undefined => {
     const isMissing = fieldState.isTouched && fieldState.error !== undefined && isEmpty(one);
-    return isMissing ? translate('messages.required') : errors.conditions?.[index]?.description?.message;
+    return isMissing ? messageText('required') : errors.conditions?.[index]?.description?.message;
   };
   const change = (next: readonly AddedCondition[]) => field.onChange(next);
   const isFull = conditions.length >= MAX_CONDITIONS_AT_ONCE;

@@ -6,6 +6,7 @@ import { conditionName } from '../../domain/underwriting/condition-view';
 import { SaveDialog } from '../crud/saving/SaveDialog';
 import { currentOf } from '../crud/saving/stale';
 import { useFormats } from '../providers/i18n/useFormats';
+import { useMessageText } from '../providers/i18n/useMessageText';
 import { conditionCalls } from './conditions-calls';
 import { TermFields, type Terms, useCategoryText } from './TermFields';
 import { useShowChanged } from './useConditions';
@@ -20,7 +21,7 @@ const editedOf = ({ cat, description, accepts, version }: Condition): Edited => 
 });
 
 function Inputs() {
-  const translate = useTranslate();
+  const messageText = useMessageText();
   const cat = useController<Edited, 'cat'>({ name: 'cat' }).field;
   const accepts = useController<Edited, 'accepts'>({ name: 'accepts' }).field;
   const { field, fieldState } = useController<Edited, 'description'>({
@@ -39,7 +40,7 @@ function Inputs() {
       }}
       onBlur={field.onBlur}
       textRef={field.ref}
-      problem={error?.message === 'required' ? translate('messages.required') : error?.message}
+      problem={error?.message === undefined ? undefined : messageText(error.message)}
     />
   );
 }

@@ -1,9 +1,10 @@
-import { Autocomplete, MenuItem, TextField } from '@mui/material';
+import { Autocomplete, TextField } from '@mui/material';
 import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import { type ConditionCategory, conditionCategories } from '../../domain/underwriting/condition-categories';
 import { documentTypeNames } from '../../domain/underwriting/condition-document-types';
 import { MAX_ACCEPTED, MAX_DESCRIPTION } from '../../domain/underwriting/condition-limits';
+import { MenuItem } from '../ui/overlays';
 
 /** What a condition asks for. */
 export interface Terms {

@@ -3,6 +3,7 @@ import { mayDecideConditions, mayUsePage } from '../../domain/access/permissions
 import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { useSessionUser } from '../access/public';
 import { queryKeys } from '../providers/data/query-keys';
+import { showAnswer } from '../providers/data/show-answer';
 import { shellCalls } from '../shell/shell-calls';
 
 /** The conditions of a loan. */
@@ -25,7 +26,7 @@ export function useConditionRights() {
 export function useShowChanged(loanNum: string) {
   const client = useQueryClient();
   return (changed: readonly Condition[]): void => {
-    client.setQueryData<readonly Condition[]>(queryKeys.conditions(loanNum), (known = []) => {
+    showAnswer<readonly Condition[]>(client, queryKeys.conditions(loanNum), (known = []) => {
       const rest = known.filter(({ id }) => changed.every((one) => one.id !== id));
       return [...rest, ...changed].sort((one, other) => one.number - other.number);
     });

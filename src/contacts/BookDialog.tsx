@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import { useFormats } from '../providers/i18n/useFormats';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Box, Note, Row, Text } from '../ui/layout/primitives';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/overlays';
 import { contactsCalls } from './contacts-calls';
 import { Waiting } from './Waiting';
 

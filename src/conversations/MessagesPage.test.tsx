@@ -117,6 +117,45 @@ describe('writing a message', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
+  it('sends a text that changed after a lost answer as a message of its own, so that no part of it is lost', async () => {
+    signInAs(broker);
+    const answers = [
+      () => Promise.reject(new ApiError('The connection was lost.', 0)),
+      async () => message(9, { mine: true }),
+    ];
+    const { write } = open({ write: () => (answers.shift() ?? (async () => message(9)))() });
+    await type('The letter is here.');
+    await press('Send message');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
+    await type('The letter is here. The paystubs are not.');
+    await press('Send message');
+    await waitFor(async () => expect(await textBox()).toHaveValue(''));
+    const [first, second] = write.mock.calls.map(([, body]) => body);
+    expect(second?.text).toBe('The letter is here. The paystubs are not.');
+    expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('keeps what is typed while a message is sent, and sends it next, even before the list shows the first', async () => {
+    let sent: (written: ShownMessage) => void = () => undefined;
+    const sending = new Promise<ShownMessage>((resolve) => (sent = resolve));
+    const reads = [async () => pageOf([message(1)]), () => new Promise<never>(() => undefined)];
+    const { write } = open({
+      write: () => sending,
+      read: () => (reads.shift() ?? (() => new Promise<never>(() => undefined)))(),
+    });
+    await choose('Everyone on the loan');
+    await type('The letter is here.');
+    await press('Send message');
+    await type('The letter is here. The paystubs are not.');
+    sent(message(9, { mine: true }));
+    await waitFor(async () => expect(await textBox()).toHaveValue('The paystubs are not.'));
+    fireEvent.keyDown(await textBox(), { key: 'Enter', ctrlKey: true });
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(2));
+    const [first, second] = write.mock.calls.map(([, body]) => body);
+    expect(second).toMatchObject({ text: 'The paystubs are not.' });
+    expect(second?.key).not.toBe(first?.key);
+  });
+
   it('mentions a person by keyboard', async () => {
     signInAs(broker);
     const { write, people } = open();
@@ -130,6 +169,22 @@ describe('writing a message', () => {
     await waitFor(() =>
       expect(write).toHaveBeenCalledWith(loanNum, expect.objectContaining({ mentions: [person.id] })),
     );
+  });
+
+  it('takes the person who is typed, although the list for it has not arrived', async () => {
+    signInAs(broker);
+    const { people } = open();
+    const other = { ...person, id: 'other', name: 'Una Harbor' };
+    people.mockImplementation(async (...asked: unknown[]) => {
+      const [, { search }] = asked as [string, { search: string }];
+      return search === '' ? [other, person] : new Promise<(typeof person)[]>(() => undefined);
+    });
+    await type('@');
+    await screen.findByRole('option', { name: /Una Harbor/ });
+    const box = await textBox();
+    fireEvent.change(box, { target: { value: '@raf' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(box).toHaveValue('@Rafael Quillmore ');
   });
 
   it('leaves the caret where the user goes on writing after a mention', async () => {

@@ -19,25 +19,33 @@ export interface MessageValues {
 
 const empty: MessageValues = { text: '', audience: null, mentions: [] };
 
-/** The form of a new message. A repeated send has the same key, so that the message is written once. */
+/** The form of a new message. A repeated send has the same key, so that the message is written once; changed content has another. */
 export function useComposer({ loanNum, conditionId }: TopicAddress, fixed: Audience | null) {
   const client = useQueryClient();
-  const key = useRef<string>(crypto.randomUUID());
+  const tried = useRef({ key: '', content: '' });
   const form = useForm<MessageValues>({ defaultValues: empty });
   const draft = usePlainDraft(form, formKey(loanPath(loanNum, 'messages'), conditionId ?? 'loan'));
   const [missing, setMissing] = useState(false);
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: ({ text, audience, mentions }: MessageValues) =>
-      conversationCalls.write(loanNum, {
-        ...{ key: key.current, text: text.trim(), conditionId, internal: (fixed ?? audience) === 'lender' },
+    mutationFn: ({ text, audience, mentions }: MessageValues) => {
+      const message = {
+        ...{ text: text.trim(), conditionId, internal: (fixed ?? audience) === 'lender' },
         mentions: namedIn(text, mentions).map(({ id }) => id),
-      }),
-    onSuccess: async (_written, { audience }) => {
-      key.current = crypto.randomUUID();
-      draft.remove();
+      };
+      const content = JSON.stringify(message);
+      if (content !== tried.current.content) tried.current = { key: crypto.randomUUID(), content };
+      return conversationCalls.write(loanNum, { key: tried.current.key, ...message });
+    },
+    onSuccess: (_written, { text, audience }) => {
+      tried.current = { key: '', content: '' };
+      const now = form.getValues();
+      // What was typed meanwhile is the next message.
+      const next = now.text.startsWith(text) ? now.text.slice(text.length).trimStart() : now.text;
+      if (next === '') draft.remove();
       // The next message of this topic is for the same readers, which stays in view.
-      form.reset({ ...empty, audience }, { keepDefaultValues: true });
-      await client.invalidateQueries({ queryKey: queryKeys.messages(loanNum) });
+      form.reset({ ...empty, audience, ...(next !== '' && { ...now, text: next }) }, { keepDefaultValues: true });
+      // Not waited for: the next message can be sent before the list shows this one.
+      void client.invalidateQueries({ queryKey: queryKeys.messages(loanNum) });
     },
   });
   const send = (): void => {

@@ -17,7 +17,7 @@ interface Options {
 export function useMentions({ loanNum, internal, onPick }: Options) {
   const [typed, setTyped] = useState<TypedMention | null>(null);
   const [active, setActive] = useState(0);
-  const { data: people = [] } = useQuery({
+  const { data: found = [], isPlaceholderData } = useQuery({
     queryKey: [...queryKeys.messages(loanNum), 'people', typed?.search ?? '', internal],
     queryFn: ({ signal }) =>
       conversationCalls.people(
@@ -29,6 +29,9 @@ export function useMentions({ loanNum, internal, onPick }: Options) {
     placeholderData: (before) => before,
     staleTime: 60_000,
   });
+  const search = typed?.search.toLowerCase() ?? '';
+  // Until the answer for what is typed arrives, only those of the one before whom it still means: Enter takes the first.
+  const people = isPlaceholderData ? found.filter(({ name }) => name.toLowerCase().includes(search)) : found;
   const isOpen = typed !== null && people.length > 0;
   const close = (): void => setTyped(null);
   const pick = (person: Mentionable | undefined): void => {

@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useErrorText } from '../providers/i18n/useErrorText';
 import { Note, Text } from '../ui/layout/primitives';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/overlays';
 import { type CreditPageData, creditCalls } from './credit-calls';
 import { useRefreshCredit } from './useCredit';
 import { useCreditText } from './useCreditText';

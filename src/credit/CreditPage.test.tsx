@@ -155,9 +155,17 @@ describe('a credit report', () => {
 
   it('offers the missing dates of declared events, and leads to the declarations for others', async () => {
     const events: CreditComparison['events'] = [
-      { owner: '0B', field: 'aBDecBankruptD', reported: '2021-01-20', isDeclared: true, current: null, isTaken: true },
+      {
+        owner: '0B',
+        field: 'aBDecBankruptD',
+        reported: '2021-01-20',
+        end: 'discharged',
+        isDeclared: true,
+        current: null,
+        isTaken: true,
+      },
       ...([['aBDecForeclosureD', '2021-08-31']] as const).map(([field, reported]) => ({
-        ...{ owner: '0B' as const, field, reported, isDeclared: false, current: null, isTaken: false },
+        ...{ owner: '0B' as const, field, reported, end: null, isDeclared: false, current: null, isTaken: false },
       })),
     ];
     events.push({ ...events[1], owner: '0B', field: 'aBDecShortSaleD', reported: null } as (typeof events)[number]);

@@ -60,7 +60,7 @@ export function useSendEmail({ loanNum, form, context, isText, files, onSent }: 
     const valid = await form.trigger();
     const { to, cc } = form.getValues();
     const wrong = wrongAddresses(cc ?? '');
-    if (to.length === 0) form.setError('to', { message: 'messages.required' });
+    if (to.length === 0) form.setError('to', { message: 'ra.validation.required' });
     if (wrong.length > 0)
       form.setError('cc', { message: translate('email.ccWrong', { names: list([...wrong]) }) }, { shouldFocus: valid });
     return valid && to.length > 0 && wrong.length === 0;

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, LinearProgress } from '@mui/material';
+import { Button, LinearProgress } from '@mui/material';
 import { Download, FileText } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
@@ -9,6 +9,7 @@ import { token } from '../theme/tokens';
 import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Box, Stack } from '../ui/layout/primitives';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/overlays';
 import { useBlobUrl } from '../ui/useBlobUrl';
 import type { FolderEntry } from './folder-view';
 import { useFileContent } from './useFileContent';

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { MAX_FOLDER_FILES } from '../../domain/files/folder';
@@ -6,6 +6,7 @@ import { LeaveGuard } from '../crud/saving/LeaveGuard';
 import { fileTexts } from '../crud/saving/leave-texts';
 import { useDiscardQuestion } from '../crud/saving/useDiscardQuestion';
 import { token } from '../theme/tokens';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/overlays';
 import { UploadBox } from '../ui/UploadBox';
 import { filesCalls } from './files-calls';
 import { useFreshFolders } from './useFolderChange';

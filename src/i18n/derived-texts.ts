@@ -51,5 +51,7 @@ export function messagesOf({ shared = {}, ...texts }: AreaTexts): TextTree {
     roleNames
       ? inResources(['main/admin/user/employee', 'main/admin/user/oc-user'], { options: { roles: roleNames } })
       : {},
+    // So do the settings and their history.
+    roleNames ? inResources(['settings'], { options: { factorRoles: roleNames } }) : {},
   );
 }

@@ -21,9 +21,10 @@ const names = new Set(
     'AIR Approve B CU csv D EAD Eligible ISAOA SSR UCD UCDP',
     'DATABASE_URL LOS_URL PostgreSQL S3_ SMTP_URL',
     'DEAL DEAL_SET DEAL_SETS DEALS DTD JSON MESSAGE PARTY RTF UTF XML ZIP',
-    'Chrome Edge Firefox Safari',
+    'Chrome Edge Firefox Safari Google Microsoft Authenticator QR',
     'Borrower FinancedUnitCount HousingExpenseType SubjectLoan Ctrl Enter Esc R F',
     'CFPB FDIC HUD LEI LGC LNG MIC NCUA OCC Node js ms',
+    'UAD sub',
     'A I II III J K Non x30x12 x60x12 x90x12 https',
     ...conditionCategories,
   ].flatMap((line) => line.split(' ')),
@@ -33,7 +34,7 @@ const names = new Set(
 const quoted = new RegExp(
   [
     'Experian Fair Isaac V2|TransUnion FICO Risk Score Classic 04|Equifax Beacon 5.0|VantageScore 4.0',
-    'Federal Reserve|Desktop Underwriter|Desktop Originator|Loan Product Advisor|W-2',
+    '1Password|Federal Reserve|Desktop Underwriter|Desktop Originator|Loan Product Advisor|W-2',
     String.raw`GeoNames \(CC BY 4\.0\)|12\sCFR\s[\d.]+(\(\w+\))*|YYYY-MM-DD|MM/DD/YYYY`,
     String.raw`\b(Kind|Line|premium|${[...premiumKinds, ...rateAdjustments].join('|')})\b`,
   ].join('|'),

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BrokerLock } from '../../domain/locks/lock.schemas';
 import { queryKeys } from '../providers/data/query-keys';
+import { showAnswer } from '../providers/data/show-answer';
 import { locksCalls } from './locks-calls';
 
 /** Prices and hours move while the page is open. */
@@ -19,7 +20,7 @@ export const useLock = (loanNum: string | null) =>
 export function useShowLock(loanNum: string) {
   const client = useQueryClient();
   return (lock: BrokerLock): void => {
-    client.setQueryData(queryKeys.lock(loanNum), lock);
+    showAnswer(client, queryKeys.lock(loanNum), lock);
     void client.invalidateQueries({ queryKey: [...queryKeys.lock(loanNum), 'simulation'] });
     void client.invalidateQueries({ queryKey: queryKeys.record('loans', loanNum) });
     void client.invalidateQueries({ queryKey: queryKeys.activity(loanNum) });

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { pacificInstant } from '../../domain/format/pacific-day';
 import { Note, Stack } from '../ui/layout/primitives';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/overlays';
 import { usePricingText } from './usePricingText';
 
 interface Props {
@@ -32,7 +33,7 @@ export function AsOfDialog({ onChoose, onClose }: Props) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={onClose}>{translate('dialogs.cancel')}</Button>
         <Button
           variant="contained"
           disabled={local === ''}

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../domain/format/money';
@@ -6,6 +6,7 @@ import { formatPercent } from '../../domain/format/percent';
 import type { ProgramResult, RateOption } from '../../domain/pricing/pricing.schemas';
 import { Box, Note } from '../ui/layout/primitives';
 import type { StyleProps } from '../ui/layout/style-props';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/overlays';
 import { Table } from '../ui/Table';
 import { CostText } from './CostText';
 import { leastOf } from './compare';

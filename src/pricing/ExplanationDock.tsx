@@ -1,9 +1,10 @@
-import { Button, Drawer, useMediaQuery, useTheme } from '@mui/material';
+import { Button, useMediaQuery, useTheme } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { formatPercent } from '../../domain/format/percent';
 import { token } from '../theme/tokens';
 import { BottomBar } from '../ui/layout/BottomBar';
 import { Box, Text } from '../ui/layout/primitives';
+import { Drawer } from '../ui/overlays';
 import { CostText } from './CostText';
 import { priceText } from './figures';
 import type { Chosen } from './useChosenRate';

@@ -1,8 +1,9 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatPercent } from '../../domain/format/percent';
 import { ErrorDialog } from '../ui/ErrorDialog';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../ui/overlays';
 import { priceText } from './figures';
 import { ReasonList } from './ReasonList';
 import type { Refusal } from './useChooseProgram';

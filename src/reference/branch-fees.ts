@@ -3,6 +3,7 @@ import type { RecordOf } from '../../domain/records/record-fields';
 import type { branchFeeFields } from '../../domain/reference/organization-fields';
 import { changedFields } from '../providers/data/changed-fields';
 import { queryKeys } from '../providers/data/query-keys';
+import { showAnswer } from '../providers/data/show-answer';
 import { referenceCalls } from './reference-calls';
 
 /** A fee that a branch adds to its loans. */
@@ -17,7 +18,7 @@ export function useBranchFees(branchName: string) {
     queryFn: ({ signal }) => referenceCalls.branchFees(branchName, signal),
   });
   const onSuccess = (data: readonly BranchFee[]): void => {
-    client.setQueryData(queryKey, data);
+    showAnswer(client, queryKey, data);
     void client.invalidateQueries({ queryKey: queryKeys.history() });
   };
   const save = useMutation({

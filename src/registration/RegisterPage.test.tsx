@@ -251,6 +251,14 @@ describe('Register My Loan', () => {
     expect(shown).toHaveTextContent(/580; required: 620 or more/);
   });
 
+  it('does not call the program done while the loan is not eligible for it', async () => {
+    open({ ...ready, review: { ...review, state: 'not-eligible', after: null, reasons: [reason] } });
+    const program = (await step('Selected Program')).getByRole('heading').closest('li');
+    await waitFor(() =>
+      expect(program && within(program).getByRole('img')).toHaveAccessibleName('Needs your attention'),
+    );
+  });
+
   it('names the reason and links to select-program if the price is out of date', async () => {
     const error = new ApiError('The loan is no longer eligible for Conforming 30 Yr Fixed.', 422, {
       ...{ code: 'not-eligible', reasons: [reason] },

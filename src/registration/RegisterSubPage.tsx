@@ -4,7 +4,9 @@ import { Navigate } from 'react-router-dom';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { MenuPage } from '../../domain/pages/loan-pages';
 import { loanPath } from '../../domain/pages/loan-path';
+import { mayChooseProgram } from '../../domain/pricing/may-choose-program';
 import { isOpenForRegistration } from '../../domain/registration/can-register';
+import { PriceStrip } from '../pricing/public';
 import { useLoan } from '../shell/loan/useLoan';
 import { ErrorState } from '../ui/ErrorState';
 import { ReadOnlyNotice } from '../ui/ReadOnlyNotice';
@@ -21,7 +23,7 @@ interface RegisterSubPageProps {
   readonly children: (loan: LoanDocument, readOnly: boolean) => ReactNode;
 }
 
-/** A page behind a step of the checklist: loan header, loading and error states, and a back link. */
+/** A page behind a step of the checklist: loan header, price out of date, loading and error states, and a back link. */
 export function RegisterSubPage({ title, page, back, children }: RegisterSubPageProps) {
   const { loan, loanNum, error, isPending, refetch } = useLoan();
   const translate = useTranslate();
@@ -36,6 +38,7 @@ export function RegisterSubPage({ title, page, back, children }: RegisterSubPage
       {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {isPending ? <RegistrationSkeleton /> : null}
       {loan && readOnly !== null ? <ReadOnlyNotice reason={readOnly} /> : null}
+      {loan?.sLpTemplateNm && mayChooseProgram(loan) && <PriceStrip loan={loan} spaced />}
       {loan ? children(loan, readOnly !== null) : null}
     </RegisterFrame>
   );

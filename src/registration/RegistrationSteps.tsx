@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { type EDisclosureStep, mayCancelEDisclosure } from '../../domain/disclosure/edisclosure';
 import type { Message } from '../../domain/messages/message';
 import type { RegistrationRequirement } from '../../domain/registration/can-register';
+import { usePriceReview } from '../pricing/public';
 import { useMessageText } from '../providers/i18n/useMessageText';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { token } from '../theme/tokens';
@@ -39,6 +40,7 @@ export function RegistrationSteps({
   const { sLNm: loanNum, sLpTemplateNm: programName } = loan;
   const translate = useTranslate();
   const messageText = useMessageText();
+  const { data: review } = usePriceReview(loan);
   const reasonId = useId();
   const [next] = needs;
   const lacks = (need: RegistrationRequirement) => needs.includes(need);
@@ -54,6 +56,7 @@ export function RegistrationSteps({
     </Button>
   );
   const stateOf = (need: RegistrationRequirement) => (lacks(need) ? ('attention' as const) : ('done' as const));
+  const isRefused = review?.state === 'not-eligible' || review?.state === 'not-offered';
   const reasons = readOnly === null ? needs.map((need) => translate(`registration.why.${need}`)) : [readOnly];
   return (
     <>
@@ -62,7 +65,7 @@ export function RegistrationSteps({
           number={1}
           title={translate('registration.steps.program')}
           text={programName || translate('registration.noProgram')}
-          state={stateOf('program')}
+          state={isRefused ? 'attention' : stateOf('program')}
           action={goTo(
             'program',
             'select-program',

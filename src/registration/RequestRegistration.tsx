@@ -1,9 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,6 +7,7 @@ import { LongSave } from '../crud/saving/LongSave';
 import { ReasonList, refusalOf } from '../pricing/public';
 import { ApiError } from '../providers/data/api-error';
 import { ErrorDialog } from '../ui/ErrorDialog';
+import { Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '../ui/overlays';
 import { registrationCalls } from './registration-calls';
 import { useRefetchRegistration } from './useRegistration';
 

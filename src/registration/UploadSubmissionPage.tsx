@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/documents/document-types';
+import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/documents/submission-folder';
 import { GuardedUploadBox } from '../crud/saving/GuardedUploadBox';
 import { token } from '../theme/tokens';
 import { RegisterSubPage } from './RegisterSubPage';

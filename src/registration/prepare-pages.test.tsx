@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PriceReview } from '../../domain/application/repricing/price-check.schemas';
 import { emptyDocument } from '../../domain/loan/document';
 import { menuNumbers } from '../../domain/pages/loan-pages';
+import { pricingCalls } from '../pricing/pricing-calls';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
 import { LenderPreparePage } from './LenderPreparePage';
@@ -38,7 +40,15 @@ beforeEach(() => {
   signInAs({ username: 'ann', roles: ['Loan Officer'], menuPermissions: menuNumbers, editPermissions: ['0'] });
 });
 
-function open(page: 'self' | 'lender', loan: object = complete) {
+/** A price that needs no attention. */
+const current = {
+  ...{ state: 'current', lLpTemplateId: 'p', program: '30 Yr Fixed', rate: '6.125', isNewSheet: false, pricedAt: null },
+  before: { price: null, points: null, insurance: null, payment: null, dti: null, cash: null },
+  ...{ after: null, changes: [], reasons: [], sinceDisclosure: null },
+} satisfies PriceReview;
+
+function open(page: 'self' | 'lender', loan: object = complete, review: PriceReview = current) {
+  stubCalls(pricingCalls, { review: vi.fn().mockResolvedValue(review) });
   const calls = {
     requestDisclosureBySelf: vi.fn(async () => status as never),
     requestDisclosureByLender: vi.fn(async () => status as never),
@@ -87,6 +97,12 @@ describe('Lender-Prepare (REG-27)', () => {
     expect(screen.getByRole('button', { name: 'Request eDisclosure' })).toBeDisabled();
     expect(screen.getByRole('heading', { name: 'Enter missing items' })).toBeVisible();
     expect(requestDisclosureByLender).not.toHaveBeenCalled();
+  });
+
+  it('says that the loan no longer fits its program before its disclosures are sent', async () => {
+    open('lender', complete, { ...current, state: 'not-eligible' });
+    expect(await screen.findByText('This loan is no longer eligible for its program, 30 Yr Fixed.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Select program' })).toBeVisible();
   });
 
   it('names the recipients, sends the request once it is confirmed, and returns to the checklist', async () => {

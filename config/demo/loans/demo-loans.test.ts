@@ -5,6 +5,7 @@ import { requirementsOf } from '../../../domain/application/requirements/require
 import { generalCalendar } from '../../../domain/disclosure/calendar/business-days';
 import { isInTime } from '../../../domain/disclosure/changes/coverage';
 import { firstConsummation } from '../../../domain/disclosure/closing/closing-clock';
+import { feeList } from '../../../domain/fees/closing-records.schemas';
 import { goodFaithOf } from '../../../domain/fees/estimates';
 import { totalFields } from '../../../domain/fees/total-fields';
 import { worksheetOf } from '../../../domain/fees/worksheet';
@@ -131,6 +132,12 @@ describe('the demo loans', () => {
     }
   });
 
+  it('have fees that can be saved again', () => {
+    for (const { sLNm, fees = [] } of documents) {
+      expect({ sLNm, problems: feeList.safeParse(fees).error?.issues }).toEqual({ sLNm, problems: undefined });
+    }
+  });
+
   it('have locks that end on business days', () => {
     const ends = documents.flatMap(({ sRLckdExpiredD, sInvestorLockRLckExpiredD }) =>
       [sRLckdExpiredD, sInvestorLockRLckExpiredD].flatMap((end) => end ?? []),
@@ -237,6 +244,12 @@ describe('complete applications', () => {
 });
 
 describe('committed demo loans', () => {
+  it('have an investor once they were delivered', () => {
+    const delivered = documents.filter(({ sStatusT }) => ['20', '37', '38', '27', '46'].includes(sStatusT ?? ''));
+    expect(delivered.length).toBeGreaterThan(20);
+    expect(delivered.filter(({ sInvestorRolodexId }) => !sInvestorRolodexId)).toEqual([]);
+  });
+
   it('are sold with a margin after what the lender pays the originator', () => {
     const margins = documents.flatMap((document) => lenderPosition(document).margin ?? []);
     expect(margins.length).toBeGreaterThan(100);

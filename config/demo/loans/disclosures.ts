@@ -1,6 +1,6 @@
 import { eDisclosureRequestFields } from '../../../domain/disclosure/edisclosure';
 import type { LoanValues } from '../../../domain/loan/document';
-import { dayText, workdaysAfter } from './calendar';
+import { dayText, workdaysAfter, workdaysBefore } from './calendar';
 import { dayIn, hasBeen, type Journey } from './journey';
 import type { Random } from './random';
 
@@ -28,6 +28,7 @@ export function drawDisclosure(journey: Journey, hasProgram: boolean, random: Ra
   if (!hasBeen(journey, '28') || journey.last.day - issued < 2) return requested;
   return {
     ...requested,
+    sAppSubmittedD: dayText(Math.max(opened, workdaysBefore(issued, 1))),
     sInitialLoanEstimateIssuedD: dayText(issued),
     sInitialLoanEstimateReceivedD: dayText(Math.min(workdaysAfter(issued, 1), journey.last.day)),
     ...(hasBeen(journey, '13') && {

@@ -10,6 +10,8 @@ import { lockEnd } from './lock';
 import type { Random } from './random';
 
 const LOCKED = '1';
+/** Statuses of loans that were shipped to an investor, which therefore has committed to buy them. */
+const delivered: readonly string[] = ['20', '37', '38', '27', '46'];
 const PERIODS: readonly (readonly [number, number])[] = [
   [15, 30],
   [30, 50],
@@ -24,12 +26,14 @@ function originatorPoints(loan: LoanDocument): number {
 }
 
 /**
- * The commitment of an investor for most locked loans: half a point or more above the borrower's price and what the lender pays the
+ * The commitment of an investor for most locked loans, and all that were delivered: half a point or more above the borrower's price and what the lender pays the
  * originator, and a lock that now and then ends before the borrower's.
  */
 export function drawSale(loan: LoanDocument, today: Day, random: Random): Partial<LoanDocument> {
-  const { sRateLockStatusT, sRLckdD, sBrokerLockFinalBrokComp1PcPrice: price } = loan;
-  if (sRateLockStatusT !== LOCKED || !sRLckdD || !price || !random.chance(0.65)) return {};
+  const { sStatusT, sRateLockStatusT, sRLckdD, sBrokerLockFinalBrokComp1PcPrice: price } = loan;
+  if (sRateLockStatusT !== LOCKED || !sRLckdD || !price) return {};
+  const isCommitted = random.chance(0.65);
+  if (!isCommitted && !delivered.includes(sStatusT ?? '')) return {};
   const from = Math.min(dayOf(sRLckdD) + random.int(0, 4), today);
   const days = random.weighted(PERIODS);
   const sold = toThousandths(price) + originatorPoints(loan) + 500 + 125 * random.int(0, 10);

@@ -64,6 +64,8 @@ export class ChangeChecker {
       this.refuse(path, 'set-by-program');
       return undefined;
     }
+    // A file may have brought what users may not enter; it stays until someone changes it.
+    if (!parsed.ok && parsed.problem === 'not-digits' && sameValue(sent, stored)) return undefined;
     const problem = parsed.ok ? this.problemOfChoice(path, spec, parsed.value) : parsed.problem;
     if (parsed.ok && problem === null) return parsed.value;
     if (problem !== null) this.refuse(path, problem);

@@ -47,6 +47,21 @@ describe('a change of a loan', () => {
     expect(validateLoanChange({ sNoteIR: '25' }, loan).fields).toEqual({});
   });
 
+  it('takes digits alone as an NMLS ID, and leaves one that a file has brought', () => {
+    const imported = { ...loan, sUrlaOriginatorNmlsId: 'NMLS 12345' };
+    for (const wrong of ['abc', '12 34', '-5'])
+      expect(validateLoanChange({ sUrlaOriginatorNmlsId: wrong }, loan).fields).toEqual({
+        sUrlaOriginatorNmlsId: 'not-digits',
+      });
+    expect(validateLoanChange({ sUrlaCompanyNmlsId: '1234567890123' }, loan).fields).toEqual({
+      sUrlaCompanyNmlsId: 'too-long',
+    });
+    expect(validateLoanChange({ sUrlaOriginatorNmlsId: 'NMLS 12345' }, imported)).toEqual({ changes: {}, fields: {} });
+    expect(validateLoanChange({ sUrlaOriginatorNmlsId: ' 0012345 ' }, imported).changes).toEqual({
+      sUrlaOriginatorNmlsId: '0012345',
+    });
+  });
+
   it('refuses a note rate by hand once a program is chosen, which sets it', () => {
     const chosen = { ...loan, sLpTemplateId: 'p', sNoteIR: '6.125' };
     expect(validateLoanChange({ sNoteIR: '5.000' }, chosen).fields).toEqual({ sNoteIR: 'set-by-program' });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { totalFields } from '../../fees/total-fields';
 import { emptyDocument, type NewLoanDocument } from '../../loan/document';
 import { withComputed } from '../change/computed';
 import { applyLoanChange, validateLoanChange } from '../change/loan-change';
@@ -53,7 +54,44 @@ describe('the qualifying rate of an adjustable rate', () => {
   });
 });
 
+describe('the estimated costs of a loan with fees', () => {
+  const fee = {
+    ...{ id: 'a', ClosingCostFeeType: 'AppraisalFee', Description: 'Appraisal Fee', TotalAmount: '640.00' },
+    ...{ section: 'B', Beneficiary: '63', ProviderName: null, ProviderChoice: 'none', isAffiliate: false },
+    ...{ PaidBy: 'borrower', GfeClosingCostFeePaymentTimingT: '1' },
+  };
+  // Escrow 210.60 of taxes and more is collected only once the account knows its due days.
+  const disclosed = withComputed({ ...loan, fees: [fee], sProdImpound: true });
+  const listed = { ...disclosed, ...totalFields(disclosed) };
+  const totals = (sent: Record<string, unknown>, before: NewLoanDocument = listed) => {
+    const { sTotEstCcAmt, sTotEstPpAmt } = applyLoanChange(before, validateLoanChange(sent, before).changes);
+    return [sTotEstCcAmt, sTotEstPpAmt];
+  };
+
+  it('follow the dates and the rate, with the days of interest', () => {
+    // 16 days of 17.44 become 1 day of 34.88.
+    const prepaids = (listed.sTotEstPpAmt ?? '0').replace('.', '');
+    const next = ((Number(prepaids) - 16 * 1744 + 3488) / 100).toFixed(2);
+    expect(totals({ sNoteIR: '7.75', sDisbursementD: '2026-12-31' })).toEqual(['640.00', next]);
+  });
+
+  it('are kept if they were entered', () => {
+    const entered = { ...listed, sTotEstCcAmt: '900.00', sTotEstPpAmt: '5.00' };
+    expect(totals({ sNoteIR: '7.75' }, entered)).toEqual(['900.00', '5.00']);
+    expect(totals({ sNoteIR: '7.75', sTotEstPpAmt: '7.00' })).toEqual(['640.00', '7.00']);
+  });
+});
+
 describe('amounts calculated for the closing', () => {
+  it('count the days of interest with the first date that allows it', () => {
+    const { sPrepaidInterestDays: _days, sDisbursementD: _date, ...undated } = loan;
+    expect(left({ sDisbursementD: '2026-12-16' }, undated)[1]).toBe(16);
+    expect(left({ sDisbursementD: '2026-12-16', sPrepaidInterestDays: 12 }, undated)[1]).toBe(12);
+    // The first payment is so late that the field does not take the days.
+    expect(left({ sDisbursementD: '2026-08-16' }, undated)[1]).toBeUndefined();
+    expect(left({ sDisbursementD: '2026-12-17' }, { ...undated, sDisbursementD: '2026-12-16' })[1]).toBeUndefined();
+  });
+
   it('follow the rate, the amount, the basis and the dates', () => {
     expect(left({ sNoteIR: '7.75' })[0]).toBe('34.8750');
     expect(left({ sLAmtCalc: '324000' })[0]).toBe('34.8750');

@@ -41,8 +41,11 @@ export function qualifiedRate(loan: NewLoanDocument, facts: FollowFacts) {
   let measures: ComplianceFacts | undefined;
   return (priced: PricedProgram, quoted: QuotedRate): Partial<LoanValues> => {
     const fields = chosenRateFields(loan, priced, quoted);
-    if (!dependsOnHigherPriced({ ...loan, ...fields })) return fields;
-    const rated = ratedLoan({ ...loan, ...fields }, priced, quoted);
+    // The rates of a program come by the hundred: a whole loan is copied only for those that need it.
+    if (priced.program.amortization.kind !== 'arm') return fields;
+    const chosen = { ...loan, ...fields };
+    if (!dependsOnHigherPriced(chosen)) return fields;
+    const rated = ratedLoan(chosen, priced, quoted);
     measures ??= measuresOf(rated, priced, facts);
     if (!measures) return fields;
     const sHighPricedMortgageT = higherPricedCode(rated, measures);

@@ -50,9 +50,12 @@ const aboutThePerson: readonly FieldRule[] = [
   ...requiredFields('aBEducationD', 'aBPoaNm', 'aBSignedD'),
 ];
 
-/** URLA 5: every question, with follow-up questions after a yes. Explanations are optional; the URLA asks for no dates. */
+/** URLA 5: every question, with follow-up questions after a yes. Explanations are optional; the URLA asks neither for dates nor how a bankruptcy ended. */
+const isAsked = (name: string, kind: string): boolean =>
+  kind !== 'note' && kind !== 'date' && name !== 'aBDecBankruptEndT';
+
 const declarations: readonly FieldRule[] = requiredFields(
-  ...Object.entries(declarationFields).flatMap(([name, { kind }]) => (kind === 'note' || kind === 'date' ? [] : name)),
+  ...Object.entries(declarationFields).flatMap(([name, { kind }]) => (isAsked(name, kind) ? name : [])),
 );
 
 /** Regulation B 1002.13 and HMDA: the answers (an opt-out counts) and how they were collected. */

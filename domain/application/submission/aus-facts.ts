@@ -42,13 +42,19 @@ function dayOf(loan: NewLoanDocument, owner: Owner, name: string): string | null
   return typeof day === 'string' && day !== '' ? day : null;
 }
 
+/** How a bankruptcy ended. */
+function endOf(loan: NewLoanDocument, owner: Owner): CreditEvent['end'] {
+  const end = answerOf(loan, owner, 'aBDecBankruptEndT');
+  return end === 'discharged' || end === 'dismissed' ? end : null;
+}
+
 function eventsOf(loan: NewLoanDocument, owner: Owner): CreditEvent[] {
   const borrower = borrowerName(loan, owner);
   const chapters = answerOf(loan, owner, 'aBDecBankruptcyChapters');
   const isOnly13 = Array.isArray(chapters) && chapters.length > 0 && chapters.every((chapter) => chapter === '13');
   const bankrupt = answerOf(loan, owner, 'aBDecBankrupt') === true;
   const event = (name: string, kind: CreditEvent['kind']): CreditEvent => ({
-    ...{ kind, borrower, date: dayOf(loan, owner, name) },
+    ...{ kind, borrower, date: dayOf(loan, owner, name), end: name === 'aBDecBankrupt' ? endOf(loan, owner) : null },
   });
   return [
     ...(bankrupt ? [event('aBDecBankrupt', isOnly13 ? 'bankruptcy-13' : 'bankruptcy')] : []),

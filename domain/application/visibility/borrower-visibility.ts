@@ -59,7 +59,7 @@ export const borrowerVisibility: Readonly<Record<string, Condition>> = {
   aBDecDeedInLieuD: yes('aBDecDeedInLieu'),
   aBDecShortSaleD: yes('aBDecShortSale'),
   aBDecForeclosureD: yes('aBDecForeclosure'),
-  ...each(yes('aBDecBankrupt'), 'aBDecBankruptcyChapters', 'aBDecBankruptD'),
+  ...each(yes('aBDecBankrupt'), 'aBDecBankruptcyChapters', 'aBDecBankruptEndT', 'aBDecBankruptD'),
   // Demographics: free texts behind their group, observation only face to face.
   aBEthnicityOtherDesc: is('aBEthnicities', 'A'),
   aBRaceTribeDesc: is('aBRaces', 'A'),

@@ -61,6 +61,7 @@ describe('a question about a borrower', () => {
     ['aBDecBorrowingAmt', { aBDecBorrowing: true }, { aBDecBorrowing: false }],
     ['aBDecBankruptcyChapters', { aBDecBankrupt: true }, {}],
     ['aBDecBankruptD', { aBDecBankrupt: true }, {}],
+    ['aBDecBankruptEndT', { aBDecBankrupt: true }, {}],
     ['aBDecForeclosureD', { aBDecForeclosure: true }, {}],
     ['aBEthnicityOtherDesc', { aBEthnicities: ['A'] }, { aBEthnicities: ['B'] }],
     ['aBRaceOtherPacificDesc', { aBRaces: ['A', 'D'] }, { aBRaces: ['A'] }],

@@ -20,16 +20,30 @@ interface Waiting {
   readonly draft: Draft;
 }
 
+const yearsOf = ({ kind, end }: CreditEvent, { years, dismissed13 }: WaitingPeriods): number =>
+  kind === 'bankruptcy-13' && end === 'dismissed' ? dismissed13 : years[kind];
+
+/** Whether it matters how a chapter 13 bankruptcy ended, which nobody entered. */
+function isEndAsked({ kind, end, date }: CreditEvent, { years, dismissed13 }: WaitingPeriods, day: string): boolean {
+  if (kind !== 'bankruptcy-13' || end !== null || date === null) return false;
+  const isOver = (after: number) => addMonths(date, after * 12) <= day;
+  return isOver(years[kind]) !== isOver(dismissed13);
+}
+
 function waitingOf(event: CreditEvent, index: number, periods: WaitingPeriods, day: string): Waiting {
   const { kind, borrower, date } = event;
   const [code, field] = events[kind];
-  const years = periods.years[kind];
+  const years = yearsOf(event, periods);
   const at = { key: `${kind}:${index}`, field };
   if (!date) {
     const months = kind === 'bankruptcy-13' ? periods.planPayments : undefined;
     return months === undefined
       ? { isOver: false, draft: { code, values: { borrower, years }, ...at } }
       : { isOver: false, draft: { code: 'aus-plan-payments', values: { borrower, months }, ...at } };
+  }
+  if (isEndAsked(event, periods, day)) {
+    const values = { borrower, discharged: periods.years[kind], dismissed: periods.dismissed13 };
+    return { isOver: false, draft: { code: 'aus-bankruptcy-end', values, ...at, field: 'aBDecBankruptEndT' } };
   }
   const until = addMonths(date, years * 12);
   const name: GivenText = { text: fieldSpec(field)?.label ?? field, key: `fields.${field}` };

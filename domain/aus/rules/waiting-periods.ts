@@ -5,6 +5,8 @@ import { ALWAYS, type DatedRule, ruleOn } from './dated-rule';
 export interface WaitingPeriods extends DatedRule {
   /** Years since the event was completed. A bankruptcy of 0 years is over with its discharge. */
   readonly years: Readonly<Record<CreditEvent['kind'], number>>;
+  /** Years since a chapter 13 bankruptcy was dismissed. */
+  readonly dismissed13: number;
   /** A chapter 13 plan that still runs is accepted by an underwriter after this many months of payments. */
   readonly planPayments?: number;
 }
@@ -13,6 +15,7 @@ const conventional: readonly WaitingPeriods[] = [
   {
     from: ALWAYS,
     years: { bankruptcy: 4, 'bankruptcy-13': 2, foreclosure: 7, 'deed-in-lieu': 4, 'short-sale': 4 },
+    dismissed13: 4,
   },
 ];
 
@@ -25,6 +28,7 @@ const government: ReadonlyMap<string | null, readonly WaitingPeriods[]> = new Ma
       {
         from: ALWAYS,
         years: { bankruptcy: 2, 'bankruptcy-13': 2, foreclosure: 3, 'deed-in-lieu': 3, 'short-sale': 3 },
+        dismissed13: 2,
       },
     ],
   ],
@@ -35,6 +39,7 @@ const government: ReadonlyMap<string | null, readonly WaitingPeriods[]> = new Ma
       {
         from: ALWAYS,
         years: { bankruptcy: 2, 'bankruptcy-13': 0, foreclosure: 2, 'deed-in-lieu': 2, 'short-sale': 2 },
+        dismissed13: 2,
         planPayments: 12,
       },
     ],

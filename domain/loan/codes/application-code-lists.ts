@@ -12,7 +12,12 @@ import {
   scoreSourceCodes,
   transUnionModelCodes,
 } from './borrower-codes';
-import { bankruptcyChapterCodes, pastPropertyTitleCodes, pastPropertyUseCodes } from './declaration-codes';
+import {
+  bankruptcyChapterCodes,
+  bankruptcyEndCodes,
+  pastPropertyTitleCodes,
+  pastPropertyUseCodes,
+} from './declaration-codes';
 import { applicationTakenCodes, ethnicityCodes, genderCodes, raceCodes } from './demographic-codes';
 import {
   assetTypeCodes,
@@ -54,6 +59,7 @@ export const applicationCodeLists = {
   aBDecPastOwnedPropT: pastPropertyUseCodes,
   aBDecPastOwnedPropTitleT: pastPropertyTitleCodes,
   aBDecBankruptcyChapters: bankruptcyChapterCodes,
+  aBDecBankruptEndT: bankruptcyEndCodes,
   aBEthnicities: ethnicityCodes,
   aBRaces: raceCodes,
   aBGender: genderCodes,

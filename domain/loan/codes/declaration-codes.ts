@@ -13,6 +13,11 @@ export const pastPropertyTitleCodes = {
   '3': 'Joint with another person',
 } as const;
 
+export const bankruptcyEndCodes = {
+  discharged: 'Discharged',
+  dismissed: 'Dismissed',
+} as const;
+
 export const bankruptcyChapterCodes = {
   '7': 'Chapter 7',
   '11': 'Chapter 11',

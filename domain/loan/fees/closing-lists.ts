@@ -13,7 +13,7 @@ export interface FeeRecord {
   /** Paid-to code (CONTACT-09). */
   readonly Beneficiary: string;
   readonly ProviderName: string | null;
-  /** `list`: the borrower chose from the lender's list; `own`: off the list; `none`: nobody has chosen. */
+  /** `list`: the borrower chose from the lender's list; `own`: off the list; `none`: no one has chosen. */
   readonly ProviderChoice: string;
   readonly isAffiliate: boolean;
   /** borrower, seller, lender, broker or other. */
@@ -88,6 +88,8 @@ export interface EstimateRecord {
   readonly specificCredits?: string | undefined;
   /** It states that it may be revised until 60 days before consummation (12 CFR 1026.37(m)(8)). */
   readonly hasConstructionNotice?: boolean | undefined;
+  /** Until when the rate was locked as it was issued; null if it was not, absent in one that was recorded without it. */
+  readonly lockedUntil?: string | null | undefined;
   readonly cashToClose: string | null;
   /** The lines of the table of the cash to close, unrounded; missing in one that was recorded without them. */
   readonly cash?: Readonly<Record<string, string>> | null | undefined;
@@ -106,6 +108,8 @@ export interface EstimateRecord {
 export interface EstimateDelivery {
   /** in-person, mail or electronic. */
   readonly method: string;
+  /** The day on which it went out, if not on the day of issue: it was mailed because borrowers did not sign it online. */
+  readonly sent?: string | undefined;
   /** The day for which there is evidence of receipt; null while receipt is only presumed. */
   readonly received: string | null;
   /** What the evidence is, and who recorded it. */
@@ -120,6 +124,8 @@ export interface ElectronicConsent {
   readonly on: string;
   /** How it is known; null if it was given on the signing pages of the portal. */
   readonly evidence: string | null;
+  /** The applicants who gave it; absent in a disclosure that was recorded without them. */
+  readonly names?: readonly string[] | undefined;
 }
 
 /** The intent to proceed with a Loan Estimate (12 CFR 1026.19(e)(2)(i)(A)). */
@@ -177,6 +183,8 @@ export interface ClosingDisclosureRecord extends Omit<EstimateRecord, 'intent' |
   /** The day of closing that it states. */
   readonly closing: string;
   readonly apr: string;
+  /** Absent in a disclosure that was recorded without it. */
+  readonly financeCharge?: string | undefined;
   readonly product: string;
   readonly hasPrepaymentPenalty: boolean;
   /** Why it starts the three business days again. */

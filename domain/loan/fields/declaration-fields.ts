@@ -47,6 +47,14 @@ export const declarationFields = {
     kind: 'codes',
     codes: 'aBDecBankruptcyChapters',
   },
+  /** The waiting period of a chapter 13 bankruptcy differs by how it ended. */
+  aBDecBankruptEndT: {
+    ...borrower,
+    label: 'How the bankruptcy ended',
+    kind: 'code',
+    codes: 'aBDecBankruptEndT',
+    notInMismo: 'no-element',
+  },
   aBDecBankruptD: { ...completed, label: 'Bankruptcy discharged or dismissed on' },
   aBDecExplanation: { ...borrower, label: 'Explanation of the declarations', kind: 'note', maxLength: 4000 },
 } as const satisfies Record<string, FieldSpec>;

@@ -43,6 +43,8 @@ export interface ValueSpec {
   /** Name of the code list in `domain/loan/codes` for kinds `code` and `codes`. */
   readonly codes?: string;
   readonly maxLength?: number;
+  /** A text of digits alone, such as an NMLS ID. */
+  readonly onlyDigits?: true;
   readonly min?: number;
   readonly max?: number;
   /** The unit of an integer, shown in its input. */

@@ -30,7 +30,7 @@ export const purchaseCreditFields = {
 /** The originator of the application, URLA section 9. For the form only; access to the loan never depends on it. */
 export const originatorFields = {
   sUrlaOriginatorNm: { ...text, label: 'Loan originator' },
-  sUrlaOriginatorNmlsId: { ...loan, label: 'Originator NMLS ID', kind: 'text', maxLength: 20 },
+  sUrlaOriginatorNmlsId: { ...loan, label: 'Originator NMLS ID', kind: 'text', maxLength: 12, onlyDigits: true },
   sUrlaOriginatorLicenseNum: { ...loan, label: 'Originator state license', kind: 'text', maxLength: 30 },
   sUrlaOriginatorLicenseState: { ...loan, label: 'Originator license state', kind: 'state' },
   sUrlaOriginatorPhone: { ...loan, label: 'Originator phone', kind: 'phone' },
@@ -42,7 +42,7 @@ export const originatorFields = {
   sUrlaCompanyState: { ...loan, label: 'Organization state', kind: 'state' },
   sUrlaCompanyZip: { ...loan, label: 'Organization ZIP', kind: 'zip' },
   sUrlaCompanyZipPlus4: { ...loan, label: 'Organization ZIP+4 digits', kind: 'zipPlus4' },
-  sUrlaCompanyNmlsId: { ...loan, label: 'Organization NMLS ID', kind: 'text', maxLength: 20 },
+  sUrlaCompanyNmlsId: { ...loan, label: 'Organization NMLS ID', kind: 'text', maxLength: 12, onlyDigits: true },
   sUrlaCompanyLicenseNum: { ...loan, label: 'Organization state license', kind: 'text', maxLength: 30 },
   sUrlaCompanyLicenseState: { ...loan, label: 'Organization license state', kind: 'state' },
 } as const satisfies Record<string, FieldSpec>;

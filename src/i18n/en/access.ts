@@ -19,6 +19,7 @@ export const access = {
     hidePassword: 'Hide password',
     internalOnly: 'Internal Users Only',
     submit: 'LOGIN',
+    with: 'Log in with {{name}}',
     required: 'Required',
   },
   verify: {
@@ -101,6 +102,7 @@ export const access = {
     invalid:
       'Invalid access_token: please sign in again, because your session was ended elsewhere or not used for too long.',
     tokenFailed: '{{why}}: please sign in again, because your session is over.',
+    hosted: 'Your login provider ended the session. Please sign in again.',
     idle: 'You were signed out because you didn’t use the portal for a while.',
     signedOutElsewhere: 'You signed out in another window.',
   },

@@ -63,7 +63,7 @@ export const applicationChanges = {
     amount: 'Amount',
     fixedAmt: 'Amount per month',
     rate: 'Rate',
-    month: 'Months at closing',
+    month: 'Prepaid months',
     isPrepaid: 'Prepaid',
     isEscrowed: 'Escrow',
     disbursements: 'Due dates',

@@ -23,6 +23,7 @@ export const audit = {
     'unknown-user': 'Unknown user',
     'rate-sheet': 'Rate sheet',
     'credit-account': 'Credit agency account',
+    'document-account': 'Document vendor account',
     county: 'County',
     'appraiser-exclusion': 'Excluded appraiser',
     'user-settings': 'Settings of a user',

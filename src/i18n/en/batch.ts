@@ -8,6 +8,8 @@ export const batch = {
   noRows: 'No rows',
   startedBy: '{{kind}} · {{name}} · {{at}}',
   problem: '{{field}}: {{problem}}',
+  problemOf: '{{field}} “{{value}}”: {{problem}}',
+  accepts: 'One of: {{list}}.',
   states: {
     running: 'Running',
     completed: 'Completed',
@@ -35,7 +37,7 @@ export const batch = {
     rows: 'Rows',
     ready: 'Ready to save',
     saved: 'Saved',
-    unchanged: 'Already in the portal',
+    unchanged: 'Nothing to change',
     refused: 'Refused',
     notSaved: 'Not saved',
     undone: 'Undone',
@@ -49,6 +51,9 @@ export const batch = {
     undoText: 'Rows that changed since the import are kept, and the report names them.',
     save_one: 'Save {{count}} row',
     save_other: 'Save {{count}} rows',
+    saveTitle_one: 'Save {{count}} row of {{kind}} now?',
+    saveTitle_other: 'Save {{count}} rows of {{kind}} now?',
+    saveText: 'The loans change at once. Until another batch is saved, this one can be undone.',
   },
   new: {
     numbers: 'Loan numbers',
@@ -111,18 +116,6 @@ export const batch = {
     reference: 'Reference',
     reverses: 'Reversed reference',
   },
-  options: {
-    type: {
-      payment: 'Payment',
-      principal: 'Principal',
-      escrow: 'Escrow',
-      'late-charge': 'Late charge',
-      fee: 'Fee',
-      disbursement: 'Disbursement',
-      adjustment: 'Adjustment',
-      reversal: 'Reversal',
-    },
-  },
 };
 
 export const resources = {
@@ -169,7 +162,7 @@ export const resources = {
         waiting: 'Waiting',
         ready: 'Ready to save',
         saved: 'Saved',
-        unchanged: 'Already in the portal',
+        unchanged: 'Nothing to change',
         refused: 'Refused',
         'not-saved': 'Not saved',
         undone: 'Undone',

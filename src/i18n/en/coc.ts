@@ -6,6 +6,8 @@ export const coc = {
   empty: 'No change of circumstance',
   emptyText: 'Request one when new information changes what the borrower pays. The disclosure desk decides on it.',
   noEstimate: 'The loan has no Loan Estimate yet. Until then, its fees can change freely.',
+  outsideEstimate:
+    'The Loan Estimate of {{date}} was issued outside the portal, which doesn’t have its figures. Changes are compared with the first one that the portal issues.',
   notInStatus: 'A loan in this status takes no change of circumstance.',
   request: 'Request a change',
   newTitle: 'Request a change of circumstance',
@@ -53,6 +55,7 @@ export const coc = {
   newFee: 'Add a fee that the loan does not have',
   chooseLines: 'Choose the charges that this change covers, and enter their new amounts.',
   effect: 'Baseline and tolerance after approval',
+  effectDisclosed: 'Baseline and tolerance as disclosed',
   effectEmpty: 'Choose the charges that change to see what becomes of the baseline.',
   baseline: 'Baseline',
   limit: 'Limit',
@@ -86,6 +89,11 @@ export const coc = {
   requestedBy: 'Requested by {{name}}, {{date}}',
   disclosedBy: 'In LE {{number}}',
   disclosedByClosing: 'In CD {{number}}',
+  next: {
+    edisclosure: 'Issue LE {{number}} by {{date}}',
+    cd: 'Issue the revised Closing Disclosure by {{date}}',
+    firstCd: 'Issue the Closing Disclosure by {{date}}: a revised Loan Estimate would come too late for the closing',
+  },
   checks: {
     title: 'Checks',
     late: 'The three business days ended on {{date}}',

@@ -14,6 +14,7 @@ export const drafts = {
     pin: 'Verification PIN',
     pinSent: 'Enter the PIN that we emailed to {{email}}.',
     submit: 'Sign in',
+    withProvider: 'Log in with {{provider}} in a new tab',
     leave: 'Leave this page',
   },
 };

@@ -18,8 +18,11 @@ export const navigation = {
       createLoan:
         'Enter the basics of a new loan, or import a file from another system. The rest follows in the application.',
       pricing: 'Price a scenario without a loan: enter what you know and compare programs and rates.',
+      security: 'Choose how you sign in besides your password, and keep recovery codes.',
       sessions: 'See where you are signed in, and sign out of devices you no longer use.',
       postClosing: 'See what funded loans still need, record what comes, and follow the original note.',
+      vendorAccounts: 'Enter, check and remove accounts with vendors of documents.',
+      paperMailings: 'See which documents must go out on paper, and record the day you mail them.',
       resources: 'Read announcements, and find rate sheets, guidelines and forms.',
       public: 'Read rates, guidelines and news. You don’t need to sign in here.',
       programs: 'Maintain the programs that loans are priced with, and the rules that decide who is eligible.',

@@ -61,6 +61,10 @@ export const lender = {
         'Installment debts with ten or fewer payments left do not count while together they take at most this share of the income (0–100). FHA sets 5%.',
       sessionHours: 'Sign users out after this many hours (1–24).',
       idleMinutes: 'Sign users out after this many minutes without use (20–480). Applies from their next sign-in.',
+      factorRoles:
+        'Users with one of these roles must add an authenticator app or a passkey. An emailed PIN is then no longer enough.',
+      factorGraceDays:
+        'Days a user has to add one, from their next sign-in (0–90). With 0, they add it before they can continue.',
       revealsPerHour:
         'Social Security numbers a user can view per hour. As many in imported files are compared with existing loans.',
       auditYears: 'Delete audit entries after this many years (5–50).',
@@ -278,6 +282,8 @@ export const resources = {
       registrationOpen: 'Allow registration',
       sessionHours: 'Session length (hours)',
       idleMinutes: 'Sign out when idle (minutes)',
+      factorRoles: 'Roles that need their own sign-in method',
+      factorGraceDays: 'Days to add a sign-in method',
       revealsPerHour: 'SSN views per hour',
       auditYears: 'Keep audit for (years)',
     },

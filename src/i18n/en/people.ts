@@ -2,6 +2,28 @@ import type { SignInMethod } from '../../../domain/access/sign-in-methods';
 
 /** Screens of users and roles. */
 export const people = {
+  identity: {
+    title: 'Login accounts',
+    none: 'No account of a login provider is linked',
+    link: 'Link account',
+    linked: 'Account linked.',
+    unlink: 'Unlink',
+    unlinkNamed: 'Unlink the {{provider}} account',
+    unlinkText:
+      'The user can no longer log in with this {{provider}} account. All sessions that login providers opened for the user end immediately.',
+    unlinked: 'Account unlinked.',
+    provider: 'Login provider',
+    subject: 'Account ID',
+    subjectHelp: 'The ID of the account at the provider. The user sees it when they try to log in.',
+    account: 'Account {{subject}}',
+    origins: {
+      email: 'Linked {{when}} by a verified email address.',
+      administrator: 'Linked {{when}} by an administrator.',
+      created: 'Created this user {{when}}.',
+    },
+    used: 'Last used {{when}}.',
+    gone: 'This provider is no longer configured.',
+  },
   user: {
     lead: 'Users of the portal and what they can do.',
     employees: 'Employees',
@@ -50,6 +72,7 @@ export const people = {
     unlock: 'Clear sign-in limits',
     'reset-password': 'Reset password',
     'password-link': 'Send password link',
+    'reset-factors': 'Reset sign-in methods',
     disableText_one: '{{count}} user will be signed out and can’t sign in until enabled again.',
     disableText_other: '{{count}} users will be signed out and can’t sign in until enabled again.',
     enableText_one: '{{count}} user can sign in again.',
@@ -64,6 +87,10 @@ export const people = {
       '{{count}} user will be emailed a link for choosing a new password. It works once, for 72 hours.',
     'password-linkText_other':
       '{{count}} users will be emailed a link for choosing a new password. It works once, for 72 hours.',
+    'reset-factorsText_one':
+      'Authenticator apps, passkeys and recovery codes of {{count}} user will be removed. The user will be signed out and emailed, and signs in with password and emailed PIN.',
+    'reset-factorsText_other':
+      'Authenticator apps, passkeys and recovery codes of {{count}} users will be removed. They will be signed out and emailed, and sign in with password and emailed PIN.',
   },
   /** What an action does with one user. */
   one: {
@@ -74,6 +101,8 @@ export const people = {
     'reset-password-retail':
       '{{name}} will be signed out and emailed a link for choosing a password. It works once, for 72 hours.',
     'password-link': '{{name}} will be emailed a link for choosing a new password. It works once, for 72 hours.',
+    'reset-factors':
+      'Authenticator apps, passkeys and recovery codes of {{name}} will be removed. The user will be signed out and emailed, and signs in with password and emailed PIN.',
   },
   done: {
     disable: 'User disabled.',
@@ -81,6 +110,7 @@ export const people = {
     unlock: 'Sign-in limits cleared.',
     'reset-password': 'We emailed the user.',
     'password-link': 'We emailed the link.',
+    'reset-factors': 'Sign-in methods removed. We emailed the user.',
   },
   throttle: {
     lead: 'Users and addresses that have to wait because they reached a limit. Others are not affected.',
@@ -108,8 +138,10 @@ export const people = {
       device: 'Wrong passwords on a remembered device',
       'password-change': 'Wrong old passwords when changing it',
       'password-user': 'Wrong passwords from many addresses',
+      'factor-change': 'Changes of sign-in methods',
       address: 'Wrong passwords or PINs for many users',
       handover: 'Unknown sessions from the LOS',
+      provider: 'Failed logins with a provider',
       'password-link': 'Password links that don’t work',
       'password-forgotten': 'Password links requested from one address',
       'password-forgotten-user': 'Password links requested for one user',
@@ -230,7 +262,11 @@ const user = {
 /** How a user signed in. */
 const signInMethods: Record<SignInMethod, string> = {
   pin: 'PIN',
+  totp: 'Authenticator app',
+  passkey: 'Passkey',
+  'recovery code': 'Recovery code',
   'remembered device': 'Remembered device',
+  provider: 'Login provider',
   handover: 'Link from the LOS',
 };
 

@@ -15,6 +15,7 @@ export const reports = {
   workbook: 'Export XLSX',
   moreGroups: 'Only the {{number}} largest groups are shown.',
   chartWord: '{{group}}: {{value}}.',
+  chartNoMatch: 'Nothing matches the search and filters.',
   schedule: {
     open: 'Email',
     title: '{{report}}: scheduled emails',
@@ -48,6 +49,8 @@ export const reports = {
       failed_one: '{{count}} failed',
       failed_other: '{{count}} failed',
     },
+    view: 'Open view',
+    send: 'Send me one now',
     edit: 'Change',
     pause: 'Pause',
     resume: 'Resume',

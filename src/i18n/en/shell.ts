@@ -84,6 +84,7 @@ export const shell = {
     locks: 'Locks expiring in 7 days',
     conditions: 'Conditions waiting',
     messages: 'Loans with unread messages',
+    paper: 'Packages to mail on paper',
     unread: 'Unread announcements',
     start: 'Get started',
     startCreate: 'Fill in a short form or upload a MISMO 3.4 file.',

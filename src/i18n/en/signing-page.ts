@@ -94,6 +94,14 @@ export const signingPage = {
     unzoom: 'Smaller',
     more: 'Scroll to the last page, then confirm that you have read the document.',
   },
+  choices: {
+    lead: 'Your choice in “{{title}}”',
+    required: 'Make your choice before you sign.',
+    'appraisal-waiver': {
+      accept: 'I accept the waiver. The loan proceeds without an appraisal.',
+      order: 'I decline the waiver. Please order an appraisal; I understand that its cost may be charged to me.',
+    },
+  },
   sign: {
     title: 'Sign',
     lead: 'By clicking “Sign”, you sign these documents electronically:',

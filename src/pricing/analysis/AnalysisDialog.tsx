@@ -1,9 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Stack } from '../../ui/layout/primitives';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/overlays';
 import { RatesSkeleton } from '../PricingSkeleton';
 import { bestOption } from '../program-list';
 import { BestExecution } from './BestExecution';

@@ -125,7 +125,7 @@ export function RateQuoteDialog({ loanNum, changes, choices, onClose }: Props) {
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button onClick={onClose}>{translate('dialogs.cancel')}</Button>
         <Button
           variant="contained"
           loading={make.isPending}

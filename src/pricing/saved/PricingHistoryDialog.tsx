@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Checkbox } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { FactSkeleton } from '../../ui/FactSkeleton';
 import { Box, Note, Row } from '../../ui/layout/primitives';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/overlays';
 import { priceText } from '../figures';
 import { ComparePricings, shownRate } from './ComparePricings';
 import { savedPricingCalls } from './saved-pricing-calls';

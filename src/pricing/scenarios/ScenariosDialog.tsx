@@ -1,4 +1,4 @@
-import { Button, Checkbox, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { Button, Checkbox } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { FactSkeleton } from '../../ui/FactSkeleton';
 import { Box, Note, Row } from '../../ui/layout/primitives';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '../../ui/overlays';
 import { CompareScenarios } from './CompareScenarios';
 import { linkOf, useScenarioActions, useScenarioList } from './useScenarios';
 

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useResourceContext } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { formatDate, parseDate } from '../../../domain/format/date';
 import { useRecordFields } from '../../fields/RecordFieldsContext';
@@ -11,7 +11,6 @@ import { WideInput } from '../../ui/InputGrid';
 
 /** A list of dates. An invalid date stays in the input with an error. */
 export function DatesInput({ name, help }: { readonly name: string; readonly help: string }) {
-  const translate = useTranslate();
   const messageText = useMessageText();
   const { label } = useRecordLabels(useResourceContext() ?? '', useRecordFields());
   const { field, fieldState } = useController({ name });
@@ -25,7 +24,7 @@ export function DatesInput({ name, help }: { readonly name: string; readonly hel
     field.onChange([...new Set([...dates, date.value])].toSorted());
     setTyped('');
   };
-  const problem = isWrong ? translate('messages.invalid-date') : messageText(fieldState.error?.message ?? '');
+  const problem = messageText(isWrong ? 'invalid-date' : (fieldState.error?.message ?? ''));
   return (
     <WideInput>
       <Autocomplete

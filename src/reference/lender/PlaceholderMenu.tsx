@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import ListItemText from '@mui/material/ListItemText';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { Braces } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { placeholderNames } from '../../../domain/email/placeholder-sources';
+import { Menu, MenuItem } from '../../ui/overlays';
 
 /** A menu of all placeholders with their sources. The selected one is inserted at the cursor. */
 export function PlaceholderMenu({ onChoose }: { readonly onChoose: (mark: string) => void }) {

@@ -38,12 +38,21 @@ const helped: readonly SettingName[] = [
   'registrationOpen',
   'sessionHours',
   'idleMinutes',
+  'factorRoles',
+  'factorGraceDays',
   'revealsPerHour',
   'auditYears',
 ];
 
 /** Settings whose input takes the full row. */
-const sentences: readonly SettingName[] = ['welcomeEn', 'welcomeTr', 'welcomeAr', 'lenderAddress', 'equalCreditAgency'];
+const sentences: readonly SettingName[] = [
+  'welcomeEn',
+  'welcomeTr',
+  'welcomeAr',
+  'lenderAddress',
+  'equalCreditAgency',
+  'factorRoles',
+];
 
 function SettingInput({ name }: { readonly name: SettingName }) {
   const translate = useTranslate();

@@ -52,6 +52,7 @@ describe('the general settings', () => {
     registrationOpen: false,
     sessionHours: 12,
     idleMinutes: 60,
+    ...{ factorRoles: [], factorGraceDays: 14 },
     revealsPerHour: 30,
     auditYears: 7,
   };

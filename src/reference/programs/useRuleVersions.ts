@@ -4,6 +4,7 @@ import type { ProgramsContract } from '../../../domain/pricing/programs.contract
 import type { RuleVersion } from '../../../domain/pricing/rule-versions.schemas';
 import { callsOf } from '../../providers/data/calls';
 import { queryKeys } from '../../providers/data/query-keys';
+import { showAnswer } from '../../providers/data/show-answer';
 
 const { call } = callsOf<ProgramsContract>();
 
@@ -19,7 +20,7 @@ export function useRuleVersions(programId: string) {
     queryFn: ({ signal }) => call('GET /emet-data/prog/default/{id}/rule-versions', { params, signal }),
   });
   const onSuccess = (data: readonly RuleVersion[]): void => {
-    client.setQueryData(queryKey, data);
+    showAnswer(client, queryKey, data);
     void client.invalidateQueries({ queryKey: queryKeys.history() });
     // One that begins today changes the program itself.
     void client.invalidateQueries({ queryKey: queryKeys.records('main/admin/program') });

@@ -24,5 +24,5 @@ export const drawFees = (loan: LoanDocument, random: Random): FeeRecord[] =>
   fees.flatMap(([type, least, most]) => {
     const fee = catalogFeeOf(type);
     if (fee === undefined) return [];
-    return [newFee(fee, loan, `${loan.sLNm}-${type}`, formatCents(100 * random.int(least, most)))];
+    return [newFee(fee, loan, `demo-${type}`, formatCents(100 * random.int(least, most)))];
   });

@@ -4,6 +4,7 @@ import {
   disclosedTerms,
   loanComparisons,
 } from '../../../../domain/application/closing/disclosed-loan';
+import { formKindOf } from '../../../../domain/disclosure/closing/closing-form';
 import { productText } from '../../../../domain/disclosure/estimate/loan-terms-table';
 import { disclosedCharges, recordedCash } from '../../../../domain/fees/estimates';
 import { cashToCloseOf, closingDay } from '../../../../domain/fees/transaction';
@@ -16,6 +17,7 @@ import { type Day, dayText, pacificInstant, workdaysAfter } from '../calendar';
 import type { Random } from '../random';
 import { lenderColleague } from '../staff';
 import { APPRAISAL } from './demo-fees';
+import { demoFormId, demoUcdKey } from './demo-forms';
 
 const MORNING = 10 * 3600;
 const AFTERNOON = 15 * 3600;
@@ -35,7 +37,7 @@ function charges(loan: LoanDocument) {
 
 export const deskOf = (random: Random): string => lenderColleague('DisclosureDesk', random)?.name ?? '';
 
-/** A Loan Estimate that was made outside the portal: the demo has no document of it. */
+/** A Loan Estimate. Its form is made after the first start. */
 export const estimateOf = (
   loan: LoanDocument,
   {
@@ -47,6 +49,7 @@ export const estimateOf = (
   change?: CocRecord,
 ): EstimateRecord => ({
   ...{ id: `${loan.sLNm}-le-${number}`, number, issued: dayText(day), by, ...charges(loan) },
+  documentId: demoFormId(loan.sLNm, 'estimate', number),
   covers: change
     ? {
         ...{ lines: change.lines.map(({ id }) => id), lenderCredit: false },
@@ -106,7 +109,7 @@ interface Closing {
   readonly isSigned: boolean;
 }
 
-/** A Closing Disclosure that was made outside the portal; undefined while terms are missing. */
+/** A Closing Disclosure, whose forms are made after the first start; undefined while terms are missing. */
 export function closingOf(
   loan: LoanDocument,
   { day, consented, by, isSigned }: Closing,
@@ -120,7 +123,10 @@ export function closingOf(
     ...{ id: `${loan.sLNm}-cd-1`, number: 1, kind: 'initial', issued: dayText(day), by, ...charges(loan) },
     ...{ covers: null, reason: null, delivery: openedOn(day, consented), signed },
     ...{ closing: closingDay(loan) ?? dayText(day), apr: formatThousandths(apr), product: productText(terms) },
-    ...{ hasPrepaymentPenalty: false, restarts: [], learned: null, cure: '0.00', sellerDocumentId: null },
+    ...{ hasPrepaymentPenalty: false, restarts: [], learned: null, cure: '0.00' },
+    documentId: demoFormId(loan.sLNm, 'borrower', 1),
+    sellerDocumentId: formKindOf(loan) === 'alternative' ? null : demoFormId(loan.sLNm, 'seller', 1),
+    ucdKey: demoUcdKey(loan.sLNm, 1),
     choices: {
       ...{ fileNumber: `26-${loan.sLNm.slice(-4)}`, insuranceNumber: null, partialPayments: 'hold', isProtected: true },
       ...{ noEscrow: 'declined', escrowWaiverFee: null, hasSignatures: true },
