@@ -3,8 +3,8 @@ declare module 'autocannon' {
   interface Options {
     readonly url: string;
     readonly connections: number;
-    /** Seconds. */
-    readonly duration: number;
+    /** How many requests. */
+    readonly amount: number;
     readonly headers?: Readonly<Record<string, string>>;
     readonly requests: readonly { readonly method: string; readonly path: string }[];
   }

@@ -39,7 +39,7 @@ const actor: Actor = {
     displayName: 'Bench',
     email: 'b@example.com',
   },
-  ...{ roles: ['Secondary'], isPml: false, isRetail: false, isLqbSession: false, passwordDue: false },
+  ...{ roles: ['Secondary'], isPml: false, isRetail: false, isLqbSession: false, passwordDue: false, factorDue: false },
   ...{ branchName: null, companyName: null, menuPermissions: [], editPermissions: [], pageLetters: {} as never },
   ...{ priceGroup: null, miniCorrespondentPriceGroup: null, canViewMini: true },
 };

@@ -6,21 +6,26 @@ import { pipelineQuery } from '../domain/loan/pipeline.schemas';
 import type { LoanScope } from '../domain/loan/visibility';
 import type { BenchDatabase } from './bench-database';
 
-/** One kind of request, sent repeatedly. */
-export interface PipelineCase {
-  readonly name: string;
-  readonly login: 'administrator' | 'loan-officer' | 'pml-loan-officer';
-  /** Queries used in turn. */
-  readonly queries: readonly Readonly<Record<string, unknown>>[];
+type Login = 'administrator' | 'loan-officer' | 'pml-loan-officer';
+
+export interface PipelineRequest {
+  readonly login: Login;
+  readonly query: Readonly<Record<string, unknown>>;
 }
 
-const scopes: Readonly<Record<PipelineCase['login'], LoanScope>> = {
+/** Requests of one kind, sent in turn and repeatedly. */
+export interface PipelineCase {
+  readonly name: string;
+  readonly requests: readonly PipelineRequest[];
+}
+
+const scopes: Readonly<Record<Login, LoanScope>> = {
   administrator: { kind: 'all' },
   'loan-officer': { kind: 'branch', branchName: 'Pasadena' },
   'pml-loan-officer': { kind: 'company', companyName: 'Harborline Lending', login: 'pml-loan-officer' },
 };
 
-const askedBy = (login: PipelineCase['login']): Asker => ({
+const askedBy = (login: Login): Asker => ({
   scope: scopes[login],
   login,
   reader: { userId: randomUUID(), isPml: login === 'pml-loan-officer', login },
@@ -28,7 +33,7 @@ const askedBy = (login: PipelineCase['login']): Asker => ({
 });
 
 /** The users who ask for pages. */
-export const askers: Readonly<Record<PipelineCase['login'], Asker>> = {
+export const askers: Readonly<Record<Login, Asker>> = {
   administrator: askedBy('administrator'),
   'loan-officer': askedBy('loan-officer'),
   'pml-loan-officer': askedBy('pml-loan-officer'),
@@ -59,57 +64,64 @@ export async function casesFor(database: BenchDatabase): Promise<PipelineCase[]>
     askers.administrator,
   );
   const deepFilter = { tab: 0, after: deep.next };
-  return [
-    { name: 'page 1, staff', login: 'administrator', queries: firstPages },
-    { name: 'page 1, a branch', login: 'loan-officer', queries: firstPages },
-    { name: 'page 1, a broker', login: 'pml-loan-officer', queries: firstPages },
-    {
-      name: 'filtered: status, branch',
-      login: 'administrator',
-      queries: ['3', '28', '13'].map((status) => ({
+  const one = (name: string, login: Login, queries: readonly PipelineRequest['query'][]): PipelineCase => ({
+    name,
+    requests: queries.map((query) => ({ login, query })),
+  });
+  const pages = [
+    one('page 1, staff', 'administrator', firstPages),
+    one('page 1, a branch', 'loan-officer', firstPages),
+    one('page 1, a broker', 'pml-loan-officer', firstPages),
+    one(
+      'filtered: status, branch',
+      'administrator',
+      ['3', '28', '13'].map((status) => ({
         filter: { tab: 0, sStatusT: [status], sBranchName: ['Bellevue', 'Scottsdale'] },
         sort: ['sStatusD', 'DESC'],
       })),
-    },
-    {
-      name: 'filtered: lock, expiry days',
-      login: 'administrator',
-      queries: [20, 23, 26].map((day) => ({
+    ),
+    one(
+      'filtered: lock, expiry days',
+      'administrator',
+      [20, 23, 26].map((day) => ({
         filter: { tab: 0, sRateLockStatusT: '1', sRLckdExpiredD: { from: `2026-11-${day}`, to: `2026-12-${day}` } },
         sort: ['sRLckdExpiredD', 'ASC'],
       })),
-    },
-    {
-      name: `deep page, by cursor (row ${middle + 25})`,
-      login: 'administrator',
-      queries: [{ filter: deepFilter, range: [middle + 25, middle + 49] }],
-    },
-    {
-      name: `deep page, by range (row ${middle})`,
-      login: 'administrator',
-      queries: [{ filter: { tab: 0 }, range: [middle, middle + 24] }],
-    },
-    {
-      name: 'last page, by range',
-      login: 'administrator',
-      queries: [{ filter: { tab: 0 }, range: [active.total - 20, active.total + 4] }],
-    },
-    {
-      name: 'search: last names',
-      login: 'administrator',
-      queries: names.map(({ aBLastNm }) => ({ filter: { tab: 0, q: aBLastNm.slice(0, 5) } })),
-    },
-    {
-      name: 'search: loan numbers',
-      login: 'administrator',
-      queries: names.map(({ loan_num }) => ({ filter: { tab: 0, q: loan_num } })),
-    },
-    {
-      name: 'search: names spelled wrong',
-      login: 'administrator',
-      queries: names
-        .filter(({ aBLastNm }) => aBLastNm.length > 5)
-        .map(({ aBLastNm }) => ({ filter: { tab: 0, q: `${aBLastNm.slice(0, 2)}${aBLastNm.slice(3)}` } })),
-    },
+    ),
+    one(`deep page, by cursor (row ${middle + 25})`, 'administrator', [
+      { filter: deepFilter, range: [middle + 25, middle + 49] },
+    ]),
   ];
+  const typed = names.map(({ aBLastNm }) => aBLastNm);
+  return [
+    { name: 'mixed: the next six in turn', requests: mixed(pages) },
+    ...pages,
+    one(`deep page, by range (row ${middle})`, 'administrator', [{ filter: { tab: 0 }, range: [middle, middle + 24] }]),
+    one('last page, by range', 'administrator', [{ filter: { tab: 0 }, range: [active.total - 20, active.total + 4] }]),
+    one(
+      'search: last names',
+      'administrator',
+      typed.map((name) => ({ filter: { tab: 0, q: name.slice(0, 5) } })),
+    ),
+    one(
+      'search: loan numbers',
+      'administrator',
+      names.map(({ loan_num }) => ({ filter: { tab: 0, q: loan_num } })),
+    ),
+    one(
+      'search: names spelled wrong',
+      'administrator',
+      typed
+        .filter((name) => name.length > 5)
+        .map((name) => ({ filter: { tab: 0, q: `${name.slice(0, 2)}${name.slice(3)}` } })),
+    ),
+  ];
+}
+
+/** The requests of several cases, as often as each other. */
+function mixed(cases: readonly PipelineCase[]): PipelineRequest[] {
+  const turns = Math.max(...cases.map(({ requests }) => requests.length));
+  return Array.from({ length: turns }, (_, turn) =>
+    cases.flatMap(({ requests }) => requests[turn % requests.length] ?? []),
+  ).flat();
 }

@@ -34,6 +34,8 @@ export async function pipelineDatabase(loans: number): Promise<BenchDatabase> {
     await upsertRows(db, rows);
   });
   await foldTotals(db);
-  await sql`vacuum analyze portal.pipeline, portal.pipeline_totals, portal.pipeline_words`.execute(db);
+  await sql`vacuum analyze portal.pipeline, portal.pipeline_names, portal.pipeline_totals, portal.pipeline_words`.execute(
+    db,
+  );
   return database;
 }

@@ -34,12 +34,14 @@ export interface Used {
   readonly delayMs: number;
   /** Processor time of the longest turn: the same without what other processes take. */
   readonly turnMs: number;
+  /** Processor time since its start. */
+  readonly cpuMs: number;
 }
 
 const TICK_MS = 5;
 
 /** Measures the turns of the event loop. */
-function watchTurns(): () => Pick<Used, 'delayMs' | 'turnMs'> {
+function watchTurns(): () => Omit<Used, 'memoryMb'> {
   const delays = monitorEventLoopDelay({ resolution: TICK_MS });
   delays.enable();
   // Linux counts the processor time of each thread; elsewhere that of the whole process must do.
@@ -57,7 +59,8 @@ function watchTurns(): () => Pick<Used, 'delayMs' | 'turnMs'> {
     last = now;
   }, TICK_MS);
   return () => {
-    const turns = { delayMs: delays.max / 1e6, turnMs: longest };
+    const { user, system } = process.cpuUsage();
+    const turns = { delayMs: delays.max / 1e6, turnMs: longest, cpuMs: (user + system) / 1000 };
     delays.reset();
     longest = 0;
     return turns;

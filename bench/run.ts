@@ -9,12 +9,15 @@ import { run as estimate } from './estimate.bench';
 import { run as files } from './files.bench';
 import { run as interactions } from './interactions.bench';
 import { run as messages } from './messages.bench';
+import { run as mismo } from './mismo.bench';
 import { run as orders } from './orders.bench';
 import { run as packages } from './packages.bench';
 import { run as pipeline } from './pipeline.bench';
 import { run as preview } from './preview.bench';
 import { run as pricing } from './pricing.bench';
+import { run as routes } from './routes.bench';
 import { run as sealed } from './sealed.bench';
+import { run as sections } from './sections.bench';
 import { run as tables } from './tables.bench';
 import { run as web } from './web.bench';
 
@@ -23,12 +26,15 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   pipeline,
   tables,
   web,
+  routes,
   interactions,
   orders,
   credit,
   emails,
   messages,
+  mismo,
   sealed,
+  sections,
   files,
   bodies,
   documents,

@@ -20,6 +20,7 @@ const peerScreens = (url: string): readonly Screen[] => [
   { name: 'login', address: `${url}/#/login`, ready: 'input[name="username"]' },
   { name: 'list', address: `${url}/#/orders`, ready: 'tbody tr', storage: { username: 'demo' } },
   { name: 'record', address: `${url}/#/orders/1`, ready: 'form table tbody tr', storage: { username: 'demo' } },
+  { name: 'form', address: `${url}/#/orders/1`, ready: 'form table tbody tr', storage: { username: 'demo' } },
 ];
 
 async function portalScreens(url: string): Promise<readonly Screen[]> {
@@ -32,6 +33,7 @@ async function portalScreens(url: string): Promise<readonly Screen[]> {
     { name: 'login', address: `${url}/login`, ready: '#user-id' },
     { name: 'list', address: `${url}/main/pipelines`, ready: 'a[href^="/loans/"]', storage },
     { name: 'record', address: `${url}/loans/${loanNum}/dashboard`, ready: 'main dl', storage },
+    { name: 'form', address: `${url}/loans/${loanNum}/app/borrower`, ready: 'main form input', storage },
   ];
 }
 

@@ -33,12 +33,13 @@ const pages = pageTable.flatMap((page) => {
 });
 /** Other modules that load together with their texts (`loadParts`). */
 const parts = [
-  { module: 'src/loan/LoanSummaryPanel.tsx', texts: ['application', 'codes'] },
-  { module: 'src/providers/live/ChangeAlert.tsx', texts: ['application', 'codes'] },
-  { module: 'src/loan/pipeline/PeekFacts.tsx', texts: ['application', 'codes'] },
-  { module: 'src/catalogue/CataloguePage.tsx', texts: ['application', 'codes', 'messages'] },
+  { module: 'src/loan/LoanSummaryPanel.tsx', texts: ['fields', 'loan', 'codes'] },
+  { module: 'src/providers/live/ChangeAlert.tsx', texts: ['fields', 'codes'] },
+  { module: 'src/loan/pipeline/PeekFacts.tsx', texts: ['fields', 'loan', 'codes'] },
+  { module: 'src/catalogue/CataloguePage.tsx', texts: ['application', 'codes', 'fields', 'messages', 'work'] },
+  { module: 'src/access/factors/FactorDue.tsx', texts: ['admin', 'messages'] },
   { module: 'src/shell/keys/HelpDialog.tsx', texts: ['help'] },
-  { module: 'src/pricing/public.ts', texts: ['pricing', 'application', 'codes'] },
+  { module: 'src/pricing/public.ts', texts: ['pricing', 'fields', 'codes'] },
 ] as const;
 const tableModules = new Set([...pages, ...parts].map(({ module }) => module));
 const isOther = (file: string): boolean => tableModules.has(file);
@@ -46,7 +47,7 @@ const isOther = (file: string): boolean => tableModules.has(file);
 describe('every page loads the texts that it shows', () => {
   it('includes pages of every part', () => {
     expect(new Set(pages.flatMap(({ texts }) => texts))).toEqual(
-      new Set(['admin', 'application', 'codes', 'messages', 'pricing', 'terms']),
+      new Set(['admin', 'application', 'codes', 'fields', 'loan', 'messages', 'pricing', 'terms', 'work']),
     );
     for (const { module } of pages) expect(readFileSync(join(projectRoot, module), 'utf8')).not.toBe('');
   });

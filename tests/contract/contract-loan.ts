@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '../../api/los/operation';
-import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/documents/document-types';
 import type { NewLoanFile } from '../../domain/documents/loan-file.schemas';
+import { SUBMISSION_DOC_TYPE, SUBMISSION_FOLDER } from '../../domain/documents/submission-folder';
 import { emptyDocument, type NewLoanDocument } from '../../domain/loan/document';
 
 /** A purchase in Pasadena that qualifies for conventional programs: 650,000 on 812,500. */

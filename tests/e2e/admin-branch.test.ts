@@ -7,8 +7,7 @@ const stage = setStage();
 it('lets an administrator create, edit, filter and export branches, read the history, but not delete a branch in use', async () => {
   const person = await stage.newPerson();
   const { page } = person;
-  await person.signIn('administrator');
-  await person.goTo('/main/admin/branch');
+  await person.openAs('administrator', '/main/admin/branch');
   await page.getByRole('link', { name: 'New branch' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Truckee');
   await page.getByRole('textbox', { name: 'Phone' }).fill('530 555 0100');

@@ -25,8 +25,7 @@ describe('an administrator', () => {
 
       const administrator = await stage.newPerson();
       const { page } = administrator;
-      await administrator.signIn('administrator');
-      await administrator.goTo('/main/admin/role');
+      await administrator.openAs('administrator', '/main/admin/role');
       await page.getByRole('button', { name: 'Shipper, Submit to AUS (Beta)' }).click();
       await page.getByRole('button', { name: 'Shipper, Application' }).focus();
       await page.keyboard.press('Space');

@@ -26,8 +26,7 @@ it('an administrator fixes and publishes a rate sheet, which changes the price l
 
   const person = await stage.newPerson();
   const { page } = person;
-  await person.signIn('administrator');
-  await person.goTo('/main/admin/program/rates');
+  await person.openAs('administrator', '/main/admin/program/rates');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Current rates (CSV)' }).click(),

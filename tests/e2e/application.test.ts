@@ -3,6 +3,7 @@ import { findings, rulesOfLook } from '../support/axe';
 import { completePurchase } from '../support/loan-builder';
 import { setStage } from '../support/person';
 import { quiet } from '../support/quiet';
+import { MeasuredLooks } from '../support/text-looks';
 import * as steps from './application-steps';
 import { open } from './axe-walk';
 
@@ -67,11 +68,12 @@ describe('the loan application', () => {
     const work = await steps.openLoan(stage, { language, page: 'manager', ...(filled ? { loanNum: filled } : {}) });
     const { page, loanNum } = work;
     const found: string[] = [];
+    const measured = new MeasuredLooks();
     for (const address of steps.addresses) {
       await open(page, `/loans/${loanNum}/app/${address}`);
       await quiet(page);
       await steps.openRecords(page);
-      found.push(...(await findings(page, rules)).map((finding) => `${address}: ${finding}`));
+      found.push(...(await findings(page, { ...rules, measured })).map((finding) => `${address}: ${finding}`));
     }
     expect(found).toEqual([]);
   });

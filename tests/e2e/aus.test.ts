@@ -34,10 +34,8 @@ it('submits to DU and LPA, compares them, repeats a run that is out of date, and
   const client = await signInOverHttp(stage.url(), 'loan-officer');
   const loanNum = await newLoan(client);
   const [officer, underwriter] = [await stage.newPerson(), await stage.newPerson()];
-  await officer.signIn('loan-officer');
-  await underwriter.signIn('underwriter');
-  const { page, goTo } = officer;
-  await goTo(`/loans/${loanNum}/aus`);
+  const { page } = officer;
+  await officer.openAs('loan-officer', `/loans/${loanNum}/aus`);
   await seen(page.getByText('Simulation: not an agency’s decision', { exact: true }));
 
   await submit(page, 'DU');
@@ -55,7 +53,7 @@ it('submits to DU and LPA, compares them, repeats a run that is out of date, and
   await seen(compared.getByRole('columnheader', { name: /DU, run 2/ }));
   await page.getByText('The DU run is out of date.').waitFor({ state: 'detached' });
 
-  await underwriter.goTo(`/loans/${loanNum}/aus`);
+  await underwriter.openAs('underwriter', `/loans/${loanNum}/aus`);
   await underwriter.page.getByRole('button', { name: /Verify the new debt to Valley Auto/ }).click();
   await underwriter.page.keyboard.press('a');
   await seen(underwriter.page.getByText('Condition AUS 1'));

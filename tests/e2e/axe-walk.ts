@@ -7,6 +7,7 @@ import { completePurchase } from '../support/loan-builder';
 import { pageAddresses } from '../support/page-addresses';
 import { type PageShape, pageShape } from '../support/page-shape';
 import type { Person, PersonOptions, Stage } from '../support/person';
+import { MeasuredLooks } from '../support/text-looks';
 
 /** A user who may open everything, lender staff with fewer permissions, and an external user. */
 export const logins = ['administrator', 'loan-officer', 'pml-loan-officer'] as const;
@@ -39,6 +40,7 @@ export async function open(page: Page, address: string): Promise<void> {
 /** What was already checked in one look, by any user. */
 export class CheckedPages {
   private readonly shapes = new Set<string>();
+  readonly measured = new MeasuredLooks();
   /** Number of pages checked completely, with only their frame, and not at all. */
   readonly counts = { whole: 0, frame: 0, none: 0 };
 
@@ -89,7 +91,7 @@ async function walk(
     seen.add(pathname);
     const texts = await untranslated(page);
     const violations = await checkedPages.findings(await pageShape(page), (except) =>
-      findings(page, { except, ...only }),
+      findings(page, { except, ...only, measured: checkedPages.measured }),
     );
     found.push(...[...texts, ...violations].map((finding) => `${id}, ${finding}`));
   }
@@ -101,7 +103,7 @@ export async function walkAs(stage: Stage, login: string, how: Walk): Promise<st
   const administrator = await signInOverHttp(stage.url(), 'administrator');
   const addresses = await pageAddresses(administrator, await newLoan(stage.url(), login));
   const person = await stage.newPerson(how.look);
-  await person.signIn(login);
+  await person.openAs(login, '/');
   const found = await walk(person, addresses, how);
   console.info(`Pages axe looked at, up to ${login}: ${JSON.stringify(how.checkedPages.counts)}`);
   return found;

@@ -11,9 +11,7 @@ it('sees fees exceed the tolerance, requests a change, approves it, and disclose
   const client = await signInOverHttp(stage.url(), 'administrator');
   const person = await stage.newPerson();
   const { page } = person;
-  await person.signIn('administrator');
-
-  await person.goTo(`/loans/${loanNum}/loan`);
+  await person.openAs('administrator', `/loans/${loanNum}/loan`);
   // 22.50 of the credit report; the settlement agent is 60.30 above the limit of the ten percent bucket.
   await seen(page.getByText('Cure due').first());
   await seen(page.getByText('$82.80').first());

@@ -9,9 +9,8 @@ const stage = setStage();
 it('assigns, adds, replaces, copies and removes the people of a loan, all by keyboard', async () => {
   const client = await signInOverHttp(stage.url(), 'loan-officer');
   const loanNum = await newLoan(client);
-  const { page, signIn, goTo } = await stage.newPerson();
-  await signIn('loan-officer');
-  await goTo(`/loans/${loanNum}/contacts`);
+  const { page, openAs } = await stage.newPerson();
+  await openAs('loan-officer', `/loans/${loanNum}/contacts`);
   const keys = new Keyboard(page);
   const staff = page.getByRole('region', { name: 'Assigned staff' });
   const contacts = page.getByRole('region', { name: 'Contacts', exact: true });

@@ -23,14 +23,12 @@ const mailsTo = async (login: string) => {
 it('carries a question and its answer without a reload, keeps internal messages, and emails a broker who is away', async () => {
   const loanNum = await loanOfBroker();
   const una = await stage.newPerson();
-  await una.signIn('underwriter');
-  await una.goTo(`/loans/${loanNum}/dashboard`);
+  await una.openAs('underwriter', `/loans/${loanNum}/dashboard`);
   const badge = una.page.getByRole('link', { name: 'Messages, 1 unread' });
   await una.page.getByRole('link', { name: 'Messages', exact: true }).waitFor();
 
   const bo = await stage.newPerson();
-  await bo.signIn(broker);
-  await bo.goTo(`/loans/${loanNum}/messages`);
+  await bo.openAs(broker, `/loans/${loanNum}/messages`);
   await bo.page.getByRole('textbox', { name: 'Message' }).fill('Is a gift letter enough?');
   expect(await bo.page.getByText('Who can read this message').count()).toBe(0);
   await bo.page.getByRole('button', { name: 'Send message' }).click();

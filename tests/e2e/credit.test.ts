@@ -27,8 +27,7 @@ it('orders credit, corrects what the agency refuses, compares it with the loan, 
 
   const person = await stage.newPerson();
   const { page } = person;
-  await person.signIn('loan-officer');
-  await person.goTo(`/loans/${loanNum}/app/liability`);
+  await person.openAs('loan-officer', `/loans/${loanNum}/app/liability`);
   await page.getByRole('main').getByRole('link', { name: 'Credit', exact: true }).click();
   await seen(page.getByText('Simulation: no credit agency or bureau is contacted'));
   // An account with the agency comes first; it stays on the server.

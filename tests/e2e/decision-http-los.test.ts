@@ -4,22 +4,16 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Edoc } from '../../domain/documents/document.schemas';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { type ApiClient, signInOverHttp } from '../support/api-client';
+import { type Started, startPortalWithLos } from '../support/copied-portal';
 import { AGENCY, agencyAccount, creditOrderOf } from '../support/credit';
-import { endAndRemove, type RunningPortal, runLos, runPortal } from '../support/running-portal';
 
 const TIMEOUT_MS = 60_000;
 
-/** The portal with an LOS in a separate process, each with its own database. */
-let los: RunningPortal;
-let portal: RunningPortal;
+let portal: Started;
 beforeAll(async () => {
-  los = await runLos();
-  portal = await runPortal({ env: { LOS_URL: los.url } });
+  portal = await startPortalWithLos();
 });
-afterAll(async () => {
-  await endAndRemove(portal);
-  await endAndRemove(los);
-});
+afterAll(() => portal.close());
 
 /** A call that succeeds, and what it answers. */
 async function ok<Answer>(client: ApiClient, method: string, path: string, body?: unknown): Promise<Answer> {

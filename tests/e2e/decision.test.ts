@@ -22,12 +22,11 @@ const [last] = chosen.slice(-1);
 
 it('takes a loan from the broker’s registration to Clear To Close', async () => {
   const broker = await stage.newPerson();
-  await broker.signIn('pml-loan-officer');
+  await broker.openAs('pml-loan-officer', '/');
   const loanNum = await registerLoan(broker);
 
   const processor = await stage.newPerson();
-  await processor.signIn('processor');
-  await processor.goTo(`/loans/${loanNum}/contacts`);
+  await processor.openAs('processor', `/loans/${loanNum}/contacts`);
   await assign(processor.page, 'Underwriter');
   await processor.goTo(`/loans/${loanNum}/dashboard`);
   await moveTo(processor.page, 'Loan Submitted');
@@ -36,8 +35,7 @@ it('takes a loan from the broker’s registration to Clear To Close', async () =
   await orderCredit(stage.url(), processor, loanNum);
 
   const una = await stage.newPerson();
-  await una.signIn('underwriter');
-  await una.goTo(`/loans/${loanNum}/conditions`);
+  await una.openAs('underwriter', `/loans/${loanNum}/conditions`);
   await addFromTemplates(
     una.page,
     chosen.map(({ name }) => name),

@@ -34,9 +34,7 @@ it('goes from fees to the Closing Disclosure with the keyboard alone, for the de
   const desk = await stage.newPerson();
   const keys = new Keyboard(desk.page);
   const { page } = desk;
-  await desk.signIn('administrator');
-
-  await desk.goTo(`/loans/${loanNum}/loan`);
+  await desk.openAs('administrator', `/loans/${loanNum}/loan`);
   await seen(page.getByLabel('Amount: Underwriting Fee'));
   for (const [name, amount] of [
     ['Amount: Underwriting Fee', '1195'],
@@ -47,7 +45,7 @@ it('goes from fees to the Closing Disclosure with the keyboard alone, for the de
     await keys.press('Enter');
   }
   await keys.choose('Add a fee', { back: true });
-  await seen(page.getByRole('menuitem', { name: 'Credit Report Fee' }));
+  await seen(page.getByRole('option', { name: 'Credit Report Fee' }));
   await page.keyboard.type('Credit Rep');
   await keys.press('Enter');
   await keys.tabTo('Amount: Credit Report Fee');

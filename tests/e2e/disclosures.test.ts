@@ -10,8 +10,7 @@ it('goes from fees to a Loan Estimate that is issued, received, and answered wit
   const loanNum = await loanToDisclose(stage.url());
   const person = await stage.newPerson();
   const { page } = person;
-  await person.signIn('disclosure-desk');
-  await person.goTo(`/loans/${loanNum}/edisclosure`);
+  await person.openAs('disclosure-desk', `/loans/${loanNum}/edisclosure`);
   await seen(page.getByRole('region', { name: 'TRID clock' }));
   // The form as it would be today.
   await seen(page.getByRole('region', { name: 'LE 1' }).locator('canvas').first());

@@ -22,9 +22,8 @@ async function newLoan(): Promise<string> {
 
 it('uploads, previews, searches, splits, joins and downloads documents', async () => {
   const loanNum = await newLoan();
-  const { page, signIn, goTo } = await stage.newPerson();
-  await signIn('loan-officer');
-  await goTo(`/loans/${loanNum}/documents`);
+  const { page, openAs } = await stage.newPerson();
+  await openAs('loan-officer', `/loans/${loanNum}/documents`);
   await page.getByRole('button', { name: 'Upload' }).click();
   const upload = page.getByRole('dialog', { name: 'Upload documents' });
   await upload

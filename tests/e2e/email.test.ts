@@ -51,9 +51,8 @@ it('sends an email from a template, previewed in its window, with documents, aft
   const loanNum = await newLoan(client);
   await client.call('POST', `/lqb/loans/${loanNum}`, { version: 1, ...completePurchase });
   await fileDocument(client, loanNum);
-  const { page, context, signIn, goTo, expecting } = await stage.newPerson();
-  await signIn('doc-drawer');
-  await goTo(`/loans/${loanNum}/email`);
+  const { page, context, openAs, expecting } = await stage.newPerson();
+  await openAs('doc-drawer', `/loans/${loanNum}/email`);
   const panel = page.getByRole('complementary', { name: 'Send Email' });
   const width = async (): Promise<number | undefined> => (await panel.boundingBox())?.width;
   const height = 900;

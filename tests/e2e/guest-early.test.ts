@@ -33,7 +33,6 @@ it.each([
   const release = await holdScripts(page);
   await page.goto(`${stage.url()}/public`, { waitUntil: 'commit' });
   await page.locator('[data-sent] h1').waitFor();
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/')));
   await page.evaluate(() => document.fonts.ready);
   expect(await page.locator('h1').textContent()).toContain('Emet Mortgage');
   const before = await looksOf(page);

@@ -16,9 +16,8 @@ it('allocates a locked loan to an investor, and shows its margin and the gap of 
   const latest = encodeURIComponent('["expDate","DESC"]');
   const [loan] = await rows(client, `/lqb/lock-report?filter=${open}&sort=${latest}`);
   const loanNum = String(loan?.loanNum);
-  const { page, signIn, goTo } = await stage.newPerson();
-  await signIn('secondary');
-  await goTo(`/main/internal/lock-report/${loanNum}/show`);
+  const { page, openAs, goTo } = await stage.newPerson();
+  await openAs('secondary', `/main/internal/lock-report/${loanNum}/show`);
   await seen(page.getByText('Not yet allocated to an investor.'));
   await page.getByRole('button', { name: 'Add commitment' }).click();
   const dialog = page.getByRole('dialog');
@@ -42,9 +41,8 @@ it('allocates a locked loan to an investor, and shows its margin and the gap of 
 }, 60_000);
 
 it('prices chosen loans in a batch, saves the prices and exports what they gain or lose', async () => {
-  const { page, signIn, goTo } = await stage.newPerson();
-  await signIn('secondary');
-  await goTo('/main/internal/batch-pricing');
+  const { page, openAs, goTo } = await stage.newPerson();
+  await openAs('secondary', '/main/internal/batch-pricing');
   await page.getByRole('link', { name: 'Price loans' }).click();
   await goTo('/main/internal/batch-pricing/create?sRateLockStatusT=1&sRLckdExpiredD=0d..7d');
   const start = page.getByRole('button', { name: /^Price \d+ loans?$/ });

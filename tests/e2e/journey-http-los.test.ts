@@ -1,20 +1,9 @@
 import { it } from 'vitest';
+import { startPortalWithLos } from '../support/copied-portal';
 import { setStage } from '../support/person';
-import { endAndRemove, runLos, runPortal } from '../support/running-portal';
 import { walk } from './journey-steps';
 
-/** The portal with an LOS in a separate process, each with its own database. */
-const stage = setStage(async () => {
-  const los = await runLos();
-  const portal = await runPortal({ env: { LOS_URL: los.url } });
-  return {
-    url: portal.url,
-    close: async () => {
-      await endAndRemove(portal);
-      await endAndRemove(los);
-    },
-  };
-});
+const stage = setStage(startPortalWithLos);
 
 it('takes a broker from the short form to the registered loan over the HTTP LOS', async () => {
   await walk(await stage.newPerson(), {

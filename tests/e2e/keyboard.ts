@@ -128,14 +128,21 @@ export class Keyboard {
     else if (typeof value !== 'string') await keyboard.press('Enter');
     else if (kind === 'select') await keyboard.type(value);
     else if (kind === 'text' || kind === 'search') {
-      await keyboard.press('ControlOrMeta+a');
-      await (value === '' ? keyboard.press('Backspace') : keyboard.insertText(value));
+      await this.replaceText(value);
+      // What a ZIP code filled in at that very moment is replaced, too.
+      if (kind === 'search' && (await this.here()).text !== value) await this.replaceText(value);
       if (kind === 'search') await keyboard.press('Enter');
     } else throw new Error(`${name} takes no text`);
     this.isDone = true;
     if (kind !== 'select' && kind !== 'search') return;
     const { text } = await this.here();
     if (!text.startsWith(String(value))) throw new Error(`${name} says ${text}, not ${value}`);
+  }
+
+  private async replaceText(value: string): Promise<void> {
+    const { keyboard } = this.page;
+    await keyboard.press('ControlOrMeta+a');
+    await (value === '' ? keyboard.press('Backspace') : keyboard.insertText(value));
   }
 
   /** Fills in a form from top to bottom. */

@@ -62,9 +62,8 @@ describe('a change by another user', () => {
   it('appears in the pipeline, on the dashboard and in a notice within two seconds', async () => {
     const [ada, ben] = [await signInOverHttp(stage.url(), 'administrator'), await stage.newPerson()];
     const loanNum = await newLoan();
-    await ben.signIn('loan-officer');
     const listens = listening(ben.page);
-    await ben.goTo(`/main/pipelines?q=${loanNum}`);
+    await ben.openAs('loan-officer', `/main/pipelines?q=${loanNum}`);
     await ben.page.getByText(loanNum).first().waitFor();
     await listens;
     // Starts waiting before the change, because the highlight lasts only a few seconds.
@@ -86,9 +85,8 @@ describe('a change by another user', () => {
   it('does not affect unsaved edits', async () => {
     const [ada, ben] = [await signInOverHttp(stage.url(), 'administrator'), await stage.newPerson()];
     const loanNum = await newLoan();
-    await ben.signIn('loan-officer');
     const listens = listening(ben.page);
-    await ben.goTo(`/loans/${loanNum}/register-my-loan/edisclosure/lender-prepare`);
+    await ben.openAs('loan-officer', `/loans/${loanNum}/register-my-loan/edisclosure/lender-prepare`);
     await ben.page.locator('[name="sSpAddr"]').fill('12 Half');
     await listens;
     await change(ada, loanNum, { sSpCity: 'Reno', sSpAddr: '99 Other Road' });
@@ -109,9 +107,8 @@ describe('three tabs', () => {
     const [ada, ben] = [await signInOverHttp(stage.url(), 'administrator'), await stage.newPerson()];
     const loanNum = await newLoan();
     const streams = countStreams(ben);
-    await ben.signIn('loan-officer');
     const listens = listening(ben.page);
-    await ben.goTo(`/main/pipelines?q=${loanNum}`);
+    await ben.openAs('loan-officer', `/main/pipelines?q=${loanNum}`);
     await listens;
     const [second, third] = [
       await ben.newTab(`/main/pipelines?q=${loanNum}`),

@@ -41,9 +41,11 @@ async function ask(page: Page, button: RegExp, answer: string): Promise<void> {
   await seen(page.getByText('Your request was sent'));
 }
 
+const deskPage = '/main/internal/lock-desk';
+
 /** Opens the loan's request at the lock desk without the mouse. */
 async function selectRequest({ page, goTo }: Person, loanNum: string): Promise<void> {
-  await goTo('/main/internal/lock-desk');
+  await goTo(deskPage);
   await seen(page.getByRole('link', { name: loanNum, exact: true }));
   const chosen = () => new URL(page.url()).searchParams.get('loan');
   while (chosen() !== loanNum) {
@@ -79,10 +81,9 @@ it('takes a lock from the broker’s request through the desk’s concession to 
   const loanNum = await newLoan(stage.url(), 'pml-loan-officer');
   const lockPage = `/loans/${loanNum}/rate-lock-request`;
   const [broker, desk] = [await stage.newPerson(), await stage.newPerson()];
-  await broker.signIn('pml-loan-officer');
-  await desk.signIn('lock-desk');
+  await desk.openAs('lock-desk', deskPage);
 
-  await broker.goTo(`/loans/${loanNum}/product-pricing`);
+  await broker.openAs('pml-loan-officer', `/loans/${loanNum}/product-pricing`);
   await broker.page.getByRole('button', { name: 'Review', exact: true }).click();
   await broker.page.getByRole('button', { name: /^Select \d\.\d{3}% at/ }).click();
   await seen(broker.page.getByText(/ selected at/));
@@ -147,9 +148,8 @@ it('locks an expired loan again at the worst case, from the broker’s page thro
   expect(loanNum, 'an expired lock of the demo that can be relocked').not.toBe('');
 
   const [officer, desk] = [await stage.newPerson(), await stage.newPerson()];
-  await officer.signIn('secondary');
-  await desk.signIn('lock-desk');
-  await officer.goTo(`/loans/${loanNum}/rate-lock-request`);
+  await desk.openAs('lock-desk', deskPage);
+  await officer.openAs('secondary', `/loans/${loanNum}/rate-lock-request`);
   await status(officer.page, 'Expired');
   await seen(officer.page.getByText('Worse case', { exact: false }).first());
   await ask(officer.page, /^Request relock at \d\.\d{3}%/, 'Request relock');

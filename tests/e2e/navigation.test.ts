@@ -8,8 +8,7 @@ describe('navigation', () => {
   it('stars a page for the shortcut bar, and bookmarks a filtered pipeline', async () => {
     const person = await stage.newPerson();
     const { page } = person;
-    await person.signIn('administrator');
-    await person.goTo('/main/pipelines?tab=1');
+    await person.openAs('administrator', '/main/pipelines?tab=1');
     await page.getByRole('button', { name: 'Shortcuts' }).click();
     await page.getByRole('searchbox', { name: 'Search for an app or page' }).fill('GUIDE');
     await page.getByRole('button', { name: 'Shortcut to Product Guidelines' }).click();
@@ -33,7 +32,7 @@ describe('navigation', () => {
   it('works without a mouse: palette, list of shortcuts, and g p', async () => {
     const person = await stage.newPerson();
     const { page } = person;
-    await person.signIn('administrator');
+    await person.openAs('administrator', '/');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
@@ -57,8 +56,7 @@ describe('navigation', () => {
   it('asks before Back, a link or Forward leaves unsaved changes, and then goes where the user wanted', async () => {
     const person = await stage.newPerson();
     const { page } = person;
-    await person.signIn('administrator');
-    await person.goTo('/main/admin/branch');
+    await person.openAs('administrator', '/main/admin/branch');
     await page.getByRole('link', { name: 'New branch' }).click();
     await page.waitForURL('**/main/admin/branch/create');
     const name = page.getByRole('textbox', { name: 'Name' });
@@ -89,8 +87,7 @@ describe('navigation', () => {
   it('collapses the admin navigation to icons, and expands it on hover', async () => {
     const person = await stage.newPerson();
     const { page } = person;
-    await person.signIn('administrator');
-    await person.goTo('/main/admin/role');
+    await person.openAs('administrator', '/main/admin/role');
     const nav = page.getByRole('navigation', { name: 'Admin', exact: true });
     const width = async () => Math.round((await nav.boundingBox())?.width ?? 0);
     await nav.waitFor();
@@ -109,7 +106,7 @@ describe('navigation', () => {
     async (language) => {
       const person = await stage.newPerson({ language });
       const { page } = person;
-      await person.signIn('administrator');
+      await person.openAs('administrator', '/');
       await page.locator('header').first().waitFor();
       for (const width of [360, 390, 768, 900, 1024, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });

@@ -30,9 +30,8 @@ const scrollsSideways = (page: Page) =>
 
 describe('the pipeline', () => {
   it('shows 12 rows with the days left at 1280 × 720', async () => {
-    const { page, signIn, goTo } = await stage.newPerson({ viewport: { width: 1280, height: 720 } });
-    await signIn('administrator');
-    await goTo('/main/pipelines?sRateLockStatusT=1&perPage=50');
+    const { page, openAs } = await stage.newPerson({ viewport: { width: 1280, height: 720 } });
+    await openAs('administrator', '/main/pipelines?sRateLockStatusT=1&perPage=50');
     await page.locator('tbody tr a').first().waitFor();
     await expect.poll(() => rowsInView(page), patient).toBeGreaterThanOrEqual(12);
     expect(await page.locator('tbody tr').first().textContent()).toMatch(/\d+ d/);
@@ -45,9 +44,8 @@ describe('the pipeline', () => {
   });
 
   it('cuts off no header at 1440 while a loan is open beside it', async () => {
-    const { page, signIn, goTo } = await stage.newPerson();
-    await signIn('administrator');
-    await goTo('/main/pipelines?sRateLockStatusT=1&perPage=50');
+    const { page, openAs } = await stage.newPerson();
+    await openAs('administrator', '/main/pipelines?sRateLockStatusT=1&perPage=50');
     await page.locator('tbody tr a').first().waitFor();
     await page.keyboard.press('f');
     await page.keyboard.press(' ');
@@ -57,8 +55,8 @@ describe('the pipeline', () => {
 });
 
 it('shows all columns of lists with long texts at 1440', async () => {
-  const { page, signIn, goTo } = await stage.newPerson();
-  await signIn('administrator');
+  const { page, openAs, goTo } = await stage.newPerson();
+  await openAs('administrator', '/');
   for (const list of ['condition-template', 'email-template']) {
     await goTo(`/main/admin/${list}`);
     await page.locator('tbody tr a').first().waitFor();

@@ -18,7 +18,7 @@ async function more(page: Page, name: string): Promise<void> {
 it('a scenario is priced, saved, shared, compared and made a loan, whose rate is chosen on its Loan Summary', async () => {
   const person = await stage.newPerson();
   const { page } = person;
-  await person.signIn('loan-officer');
+  await person.openAs('loan-officer', '/');
   await page.getByRole('link', { name: 'Price My Loan', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Price My Loan' }).waitFor();
   expect(await page.getByRole('contentinfo').count()).toBe(0);
@@ -57,8 +57,7 @@ it('a scenario is priced, saved, shared, compared and made a loan, whose rate is
   expect(link).toMatch(/\/main\/pricing\?scenario=[0-9a-f-]{36}$/);
 
   const colleague = await stage.newPerson();
-  await colleague.signIn('processor');
-  await colleague.goTo(new URL(link).pathname + new URL(link).search);
+  await colleague.openAs('processor', new URL(link).pathname + new URL(link).search);
   await colleague.page.getByText(/^Scenario shared by Rafael Quillmore: Starter home/).waitFor();
   expect(await colleague.page.getByRole('textbox', { name: 'Loan amount' }).inputValue()).toBe('600,000.00');
   await colleague.page.getByRole('button', { name: 'More actions' }).click();

@@ -34,14 +34,13 @@ async function uploadForm({ page }: Person): Promise<void> {
 
 it('shows the administrator’s announcement and form to the broker, and only public ones to guests', async () => {
   const administrator = await stage.newPerson();
-  await administrator.signIn('administrator');
-  await administrator.goTo('/main/resources/announcements');
+  await administrator.openAs('administrator', '/main/resources/announcements');
   await publish(administrator);
   await administrator.goTo('/main/admin/form');
   await uploadForm(administrator);
 
   const broker = await stage.newPerson();
-  await broker.signIn('pml-loan-officer');
+  await broker.openAs('pml-loan-officer', '/');
   const { page } = broker;
   await page.getByRole('link', { name: '4', exact: true }).click();
   await page.getByRole('link', { name: `Unread: ${TITLE}` }).click();
@@ -91,7 +90,7 @@ it('shows hostile texts of a loan and of records as texts, and runs no script', 
 
   const person = await stage.newPerson();
   const ran = await watchScripts(person);
-  await person.signIn('administrator');
+  await person.openAs('administrator', '/');
   const ofLoan = ['dashboard', 'app/borrower', 'app/employment', 'app/asset', 'app/loan-property', 'contacts'];
   const pages = [
     `/main/pipelines?q=${loanNum}`,

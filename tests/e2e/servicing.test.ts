@@ -17,7 +17,7 @@ it('finds a missing month, posts its payment, plans the transfer of the loan and
   if (!loan) throw new Error('No demo loan lacks a payment.');
 
   const desk = await stage.newPerson();
-  await desk.signIn('servicing');
+  await desk.openAs('servicing', '/');
   const { page } = desk;
   await page.getByRole('button', { name: 'Pages of Internal' }).click();
   await page.getByRole('menuitem', { name: 'Servicing' }).click();

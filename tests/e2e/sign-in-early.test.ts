@@ -24,8 +24,6 @@ it.each([
   const release = await holdScripts(page);
   await page.goto(`${stage.url()}/login`, { waitUntil: 'commit' });
   await page.locator('#user-id').waitFor();
-  // The browser paints when the styles are there; a script may look before.
-  await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/')));
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(() => [document.documentElement.lang, document.title])).toEqual([
     language,
@@ -51,6 +49,15 @@ it('keeps what was typed before the script, and where', async () => {
   expect(await page.locator('input[type="checkbox"]').isChecked()).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('password');
   expect(await page.locator('button[type="submit"]').isEnabled()).toBe(true);
+});
+
+it('takes the language that was chosen before the script', async () => {
+  const { page } = await stage.newPerson();
+  const release = await holdScripts(page);
+  await page.goto(`${stage.url()}/login`, { waitUntil: 'commit' });
+  await page.getByRole('combobox').selectOption('tr');
+  release();
+  await page.getByRole('heading', { name: 'Oturum açın' }).waitFor();
 });
 
 it('sends no other look to a browser that has its own language', async () => {

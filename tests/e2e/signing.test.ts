@@ -10,8 +10,7 @@ const email = 'ruta.signs@example.com';
 it('lets a borrower sign on a phone what staff send, and files the signed copy with its evidence', async () => {
   const loanNum = await loanOf(stage.url(), email);
   const staff = await stage.newPerson();
-  await staff.signIn('administrator');
-  await staff.goTo(`/loans/${loanNum}/documents`);
+  await staff.openAs('administrator', `/loans/${loanNum}/documents`);
   await staff.page.getByRole('button', { name: 'Upload' }).click();
   const upload = staff.page.getByRole('dialog', { name: 'Upload documents' });
   await upload.locator('input[type="file"]').setInputFiles([

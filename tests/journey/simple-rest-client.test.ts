@@ -16,7 +16,7 @@ const otherSorts: Readonly<Partial<Record<string, string>>> = {
   'main/admin/program/rates': 'number',
 };
 
-/** Lists of loans, runs and batches, which hold no records that users enter; `api/investor`, `api/servicing`, `api/batch`, `api/post-closing` and `api/reports` test them. */
+/** Lists of loans, runs and batches, which hold no records that users enter; `api/investor`, `api/servicing`, `api/batch`, `api/post-closing`, `api/signing` and `api/reports` test them. */
 const ofWork: ReadonlySet<string> = new Set([
   'main/internal/lock-report',
   'main/internal/batch-pricing',
@@ -24,6 +24,7 @@ const ofWork: ReadonlySet<string> = new Set([
   'main/internal/servicing',
   'main/servicing',
   'main/shipping',
+  'main/paper-mailings',
 ]);
 const isOfWork = (name: string): boolean => ofWork.has(name) || name.startsWith('main/reports/');
 

@@ -25,8 +25,14 @@ export async function mailedPin(url: string, login: string): Promise<string> {
   return pin;
 }
 
+/** What a browser keeps of a sign-in. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly userData: Record<string, unknown>;
+}
+
 /** Signs in with password and emailed PIN over HTTP, as specified in main-job.md. */
-export async function signInOverHttp(url: string, login: string): Promise<ApiClient> {
+export async function openSession(url: string, login: string): Promise<OpenedSession> {
   const post = (path: string, body: unknown, cookie = '') =>
     fetch(`${url}/api${path}`, {
       method: 'POST',
@@ -40,8 +46,13 @@ export async function signInOverHttp(url: string, login: string): Promise<ApiCli
     .map((line) => line.split(';')[0])
     .join('; ');
   const code = await mailedPin(url, login);
-  const verified = await answerOf(await post('/mfa/verify-pin', { login, code }, cookie));
-  const token = String(verified.body.token);
+  const { body } = await answerOf(await post('/mfa/verify-pin', { login, code }, cookie));
+  return { token: String(body.token), userData: body.userData as Record<string, unknown> };
+}
+
+/** A user who has just signed in. */
+export async function signInOverHttp(url: string, login: string): Promise<ApiClient> {
+  const { token } = await openSession(url, login);
   return {
     token,
     upload: async (path, form) =>

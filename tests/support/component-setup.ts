@@ -4,7 +4,7 @@ import './quick-labels';
 import './quick-styles';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { leavePage } from '../../src/testing/leave-page';
 import { loadMirroring } from '../../src/theme/mirroring';
 import { preloadOverlays } from '../../src/ui/overlays';
@@ -25,5 +25,7 @@ afterEach(cleanup);
 // Test files share a window one after the other, so each leaves it as it found it.
 afterAll(async () => {
   await endPageTimers();
+  // Pages that a test began to load would otherwise arrive in the next file, whose environment is another.
+  await vi.dynamicImportSettled();
   leavePage();
 });

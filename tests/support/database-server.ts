@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { ensureServingAccount } from '../../api/db/embedded/serving-account';
+import { ensureServerBuilt } from '../../config/launch/ensure-built.mjs';
 import { withDatabase, withLogin } from './database-url';
 import { closeForCopies, onServer } from './on-server';
 import { prepareTemplate, seedTemplate } from './prepare-template';
@@ -22,10 +23,12 @@ async function makeTemplates(server: TestServer): Promise<void> {
   for (const name of [template, seeded]) await closeForCopies(url, name);
 }
 
-/** Vitest global setup of the projects that need PostgreSQL: one server for all, embedded unless DATABASE_URL is set. */
+/** Vitest global setup of the projects that need PostgreSQL: one server for all, embedded unless DATABASE_URL is set. Builds the portal. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const all = project.vitest.getRootProject();
   if ('testServer' in all.getProvidedContext()) return async () => {};
+  // For the threads of portals under test (`built-threads.ts`).
+  if (!(await ensureServerBuilt())) throw new Error('The server could not be built.');
   const server = await startServer();
   const prefix = `emet_test_${randomBytes(4).toString('hex')}_`;
   const { url, strategy } = server;

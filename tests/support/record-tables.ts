@@ -1,4 +1,4 @@
-import { calls } from '../../api/calls';
+import type { CallShapes, Contract } from '../../domain/contract/contract';
 import { adminResources } from '../../domain/pages/admin-pages';
 import { savedFields } from '../../domain/records/record-body.schemas';
 import type { RecordFields } from '../../domain/records/record-fields';
@@ -7,8 +7,15 @@ import { sampleRecord } from './sample-record';
 /** Values of these depend on other records; the tests of their areas create them. */
 const dependent: readonly string[] = ['main/admin/county', 'main/admin/county/zip', 'main/admin/program'];
 
+/** From the contracts: the calls of the API take ten times as long to import. */
+const shapes = new Map<string, CallShapes>(
+  Object.values(import.meta.glob<Record<string, Contract>>('../../domain/**/*.contract.ts', { eager: true }))
+    .flatMap((file) => Object.values(file))
+    .flatMap((contract) => Object.entries(contract)),
+);
+
 function fieldsSavedAt(create: string): RecordFields {
-  const { body } = calls.find(({ method, path }) => method === 'POST' && path === create) ?? {};
+  const body = shapes.get(`POST ${create}`)?.body;
   const fields = body && savedFields.get(body);
   if (!fields) throw new Error(`No call of the API saves records at ${create}.`);
   return fields;

@@ -31,7 +31,7 @@ async function run(entry: string, ready: RegExp, options: RunOptions): Promise<R
   building ??= ensureServerBuilt();
   if (!(await building)) throw new Error('The server could not be built.');
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portal-run-')));
-  const child = spawn(process.execPath, ['--enable-source-maps', builtFile(entry)], {
+  const child = spawn(process.execPath, [builtFile(entry)], {
     cwd: root,
     env: {
       ...process.env,

@@ -43,9 +43,14 @@ export function creditReportsContract(under: LosUnderTest): void {
 
     it('dates the events that the borrower declared', async () => {
       const loan = await newLoan();
-      const eventDates = [{ owner: '0B', field: 'aBDecForeclosureD', date: '2019-05-31' }] as const;
+      const eventDates = [
+        { owner: '0B', field: 'aBDecForeclosureD', date: '2019-05-31', end: null },
+        { owner: '0B', field: 'aBDecBankruptD', date: '2020-06-30', end: 'dismissed' },
+      ] as const;
       const changed = await los.storeCredit(operation(), loan.sLNm, resultFor(loan, { eventDates: [...eventDates] }));
-      expect(changed.applicants[0]).toMatchObject({ aBDecForeclosureD: '2019-05-31' });
+      expect(changed.applicants[0]).toMatchObject({
+        ...{ aBDecForeclosureD: '2019-05-31', aBDecBankruptD: '2020-06-30', aBDecBankruptEndT: 'dismissed' },
+      });
     });
 
     it('of an agency is logged as such, and a debt that is not valid changes nothing', async () => {

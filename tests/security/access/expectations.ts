@@ -44,6 +44,9 @@ export const mailing: readonly RoleName[] = [
 const postClosing: readonly RoleName[] = [
   ...(['Administrator', 'Funder', 'Shipper', 'Collateral Agent', 'Insuring', 'Post-Closer', 'Secondary'] as const),
 ];
+const paperMailing: readonly RoleName[] = [
+  ...(['Administrator', 'Manager', 'Disclosure Desk', 'Loan Opener', 'Jr. Processor', 'Processor'] as const),
+];
 const investorDeciders: readonly RoleName[] = ['Administrator', 'Post-Closer', 'Secondary'];
 const originators: readonly RoleName[] = [
   ...(['Administrator', 'Manager', 'Loan Officer', 'Loan Officer Assistant', 'Lender Account Executive'] as const),
@@ -77,9 +80,10 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   // Signing in and the public area
   [/^GET \/auth(\/providers|\/access-token)?$/, 'anyone'],
   [
-    /^POST \/(login|mfa\/(login|resend-pin|verify-pin|verify-test)|auth\/(register|set-password|password-link|password-forgotten))$/,
+    /^POST \/(login|mfa\/(login|resend-pin|verify-pin|verify-test|verify-factor|passkey-options|verify-passkey)|auth\/(register|set-password|password-link|password-forgotten))$/,
     'anyone',
   ],
+  [/^POST \/auth\/oidc\/\{provider\}\/(start|finish)$/, 'anyone'],
   [/^GET \/lqb-integration\/\{sessionId\}$/, 'anyone'],
   [/^(GET|POST) \/public\//, 'anyone'],
   // Borrowers, who have a mailed link and a session of their own
@@ -94,6 +98,8 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^(GET|PUT|DELETE) \/scenarios(\/\{id\})?$/, 'signed-in'],
   [/^GET \/(quick-panel\/data|live)$/, 'signed-in'],
   [/^(GET|DELETE) \/auth\/sessions(\/\{id\})?$/, 'signed-in'],
+  [/^(GET|POST|DELETE) \/auth\/factors(\/|$)/, 'signed-in'],
+  [/^POST \/auth\/oidc\/logout$/, 'signed-in'],
   [/^(GET|PUT|DELETE) \/drafts(\/\{id\})?$/, 'signed-in'],
   [/^GET \/emet-data\/(access\/(ui|menu)|option)$/, 'signed-in'],
   [/^GET \/emet-(files|storage)\/\{folderOrId\}$/, 'signed-in'],
@@ -117,7 +123,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^POST \/emet-data\/loans$/, ['Administrator', 'Accountant']],
   [/^GET \/emet-data\/servicers$/, ['Administrator', 'Servicing']],
   [
-    /^(GET|POST) \/lqb\/loans\/\{loanNum\}\/(servicing-transfer(-notice)?|servicing-notices(\/.*)?)$/,
+    /^(GET|POST) \/lqb\/loans\/\{loanNum\}\/(servicing-transfer(-notice)?|servicing-(notices(\/.*)?|amounts)|transaction-effect)$/,
     ['Administrator', 'Servicing'],
   ],
   [/^GET \/emet-data\/servicing$/, { page: 'coupon', use: 'read' }],
@@ -125,11 +131,13 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^(GET|POST|PUT|DELETE) \/lqb\/loans\/\{loanNum\}\/investor-conditions(\/.*)?$/, postClosing],
   [/^(GET|POST) \/emet-data\/post-closing(\/receive)?$/, postClosing],
   [/^(GET|POST|PUT) \/lqb\/loans\/\{loanNum\}\/(post-closing(\/\{kind\})?|collateral)$/, postClosing],
+  [/^GET \/emet-data\/paper-mailings(\/export)?$/, paperMailing],
   [/^POST \/emet-data\/transactions$/, ['Administrator', 'Accountant', 'Servicing']],
   [/^POST \/(lqb\/loans\/(create|import)|scenarios\/loan)$/, originators],
 
   [/^GET \/lqb\/lock-desk(\/expiring)?$/, pricing],
   [/^(GET|POST) \/emet-data\/batch(es|-rows)(\/.*)?$/, ['Administrator', 'Accountant']],
+  [/^(GET|POST) \/emet-data\/qc-reviews\/\{id\}\/(reviewers|assignment)$/, ['Administrator']],
   [/^(GET|POST) \/emet-data\/qc-(reviews|samples|report)(\/.*)?$/, ['Administrator', 'QC Compliance']],
   [/^(GET|POST) \/emet-data\/hmda(-loans)?(\/.*)?$/, ['Administrator', 'QC Compliance']],
   [/^GET \/emet-data\/reports\/pull-through(\/figures|\/export)?$/, pullThrough],
@@ -138,7 +146,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/emet-data\/reports\/fallout(\/figures|\/export)?$/, fallout],
   [/^GET \/emet-data\/reports\/conditions-age(\/figures|\/export)?$/, conditionsAge],
   [
-    /^(GET|POST|DELETE) \/emet-data\/report-schedules(\/readers|\/\{id\})?$/,
+    /^(GET|POST|DELETE) \/emet-data\/report-schedules(\/readers|\/\{id\}(\/send)?)?$/,
     [...new Set([...pullThrough, ...turnTimes, ...lockExpiry, ...fallout, ...conditionsAge])],
   ],
   [/^(GET|POST) \/lqb\/price-run(s|-loans)(\/.*)?$/, ['Administrator', 'Secondary']],
@@ -179,7 +187,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
     /^POST \/lqb\/loans\/\{loanNum\}\/(adjustments-prorations|cash-to-close|loan-doc-important-dates)$/,
     write('edisclosure'),
   ],
-  [/^GET \/lqb\/dmd\/plans$/, { page: 'loan-doc', use: 'read' }],
+  [/^GET \/lqb\/dmd\/(plans|frameworks)$/, { page: 'loan-doc', use: 'read' }],
   [
     /^(GET|POST) \/lqb\/loans\/\{loanNum\}\/(dm-default-plan-code-description|df-packages|df-audit|df-preview)$/,
     read('loan-doc'),
@@ -263,7 +271,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
   [/^GET \/lqb\/loans\/\{loanNum\}\/appraisal-orders$/, read('appraisals')],
   [/^POST \/lqb\/loans\/\{loanNum\}\/appraisal-order-date$/, write('appraisals')],
   [
-    /^POST \/loan-proxy\/\{loanNum\}\/(appraisals\/\{id\}\/(review|ssr)|appraisal-transfers\/\{id\}\/receive)$/,
+    /^POST \/loan-proxy\/\{loanNum\}\/(appraisals\/\{id\}\/(review|reject|reassignment|ssr)|appraisal-transfers\/\{id\}\/receive)$/,
     { pages: ['appraisals'], use: 'write', roles: appraisalReviewers },
   ],
   [/^GET \/loan-proxy\/\{loanNum\}\/appraisal(s|-fees|-waiver|-transfers)(\/|$)/, read('appraisals')],

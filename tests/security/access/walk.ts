@@ -1,4 +1,5 @@
 import { type RoleUser, sessionOf } from '../../support/role-user';
+import { signsOut } from '../../support/signs-out';
 import { withEach } from '../../support/with-each';
 import { isFull } from '../support/effort';
 import type { Answer, Sent } from '../support/http';
@@ -84,7 +85,7 @@ export async function walk(
   await withEach(casesOf(portal, letters, walked), async (one) => {
     const { operation, user, whose } = one;
     // Signing out ends the session, so that call gets one of its own.
-    const token = user && operation.path === '/mfa/logout' ? await sessionOf(portal.at, user.login) : user?.token;
+    const token = user && signsOut(operation) ? await sessionOf(portal.at, user.login) : user?.token;
     const answer = await portal.send({ ...requestFor(portal, operation, whose), token });
     const problem = problemOf(one, answer, letters);
     if (problem === null) return;

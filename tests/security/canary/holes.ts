@@ -78,9 +78,9 @@ export const holes = {
       [
         'api/access/pin.queries.ts',
         'update portal.pins p set tries = p.tries + 1\n    from portal.users u',
-        'select p.id, p.user_id, p.pin_hash from portal.pins p, portal.users u',
+        'select p.id, p.user_id, p.pin_hash, p.provider, p.provider_until from portal.pins p, portal.users u',
       ],
-      ['api/access/pin.queries.ts', '\n    returning p.id, p.user_id, p.pin_hash`', '`'],
+      ['api/access/pin.queries.ts', '\n    returning p.id, p.user_id, p.pin_hash, p.provider, p.provider_until`', '`'],
       [
         'api/access/pin.queries.ts',
         '  return rows[0];\n}\n\nexport async function uncountPinTry',
@@ -108,7 +108,7 @@ export const holes = {
     what: 'The reader of XML resolves entities.',
     by: 'files/hostile-files.test.ts',
     pieces: [
-      ['api/mismo/xml/parse-xml.ts', '  refuseDoctype(text);\n  const parser', '  const parser'],
+      ['api/mismo/xml/parse-xml.ts', '  refuseDoctype(file);\n  const parser', '  const parser'],
       [
         'api/mismo/xml/parse-xml.ts',
         "  parser.on('doctype', () => {\n    throw new ImportRefusal('doctype', message('file-has-doctype', { line: parser.line }), place());\n  });",

@@ -133,6 +133,7 @@ describe('the permissions of a user', () => {
     ...{
       disabled_at: null,
       passwordDue: false,
+      factorDue: false,
       branchName: null,
       companyName: 'Cobalt Home Loans',
       login: 'administrator',

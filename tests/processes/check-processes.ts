@@ -1,0 +1,57 @@
+// npm run check:processes -- --minutes 5: portals and a worker behind one address, of which one is killed all the time.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { signInOverHttp } from '../support/api-client';
+import { startFaultDatabase } from './fault-database';
+import { killAndRestart, listenEverywhere, untold } from './killed-portals';
+import { sessionEverywhere, wrongPasswords } from './shared-state';
+import { openSite } from './site';
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '5' },
+    portals: { type: 'string', default: '3' },
+    writers: { type: 'string', default: '4' },
+  },
+});
+
+// Ctrl-C ends what was started, too.
+process.once('SIGINT', () => process.exit(130));
+
+const say = (text: string): void => console.log(`${new Date().toISOString().slice(11, 19)} ${text}`);
+
+const folder = await mkdtemp(path.join(tmpdir(), 'portal-processes-'));
+const database = await startFaultDatabase(path.join(folder, 'database'));
+const site = await openSite({
+  ...{ dataDir: path.join(folder, 'data'), portals: Number(values.portals), pauseMs: 20 },
+  ...{ ownerUrl: database.url, writers: Number(values.writers) },
+  env: { DATABASE_URL: database.servingUrl, DATABASE_OWNER_URL: database.url, LOG_LEVEL: 'fatal' },
+});
+try {
+  const sessions = await sessionEverywhere(site.balancer.url, site.group.urls(), 'processor');
+  say(`A session: ${sessions.known.join(', ')} at the portals; after signing out ${sessions.afterwards.join(', ')}.`);
+  const limits = await wrongPasswords(site.group.urls(), 'closer', 5);
+  say(`Wrong passwords in turns: ${limits.wrong.join(', ')}; then the right one: ${limits.right.join(', ')}.`);
+  const pages = listenEverywhere(site, (await signInOverHttp(site.balancer.url, 'underwriter')).token);
+  let kills = 0;
+  for (const end = Date.now() + Number(values.minutes) * 60_000; Date.now() < end; kills += 1) {
+    const member = site.group.members[kills % site.group.members.length];
+    if (member) await killAndRestart(site, member, 20);
+    await site.check.check();
+    if (kills % 10 === 0) say(`${kills + 1} kills; ${site.summary()}`);
+  }
+  await site.finish();
+  const problems = [...site.problems(), ...(await untold(site, pages))];
+  say(`${kills} kills; ${site.summary()}; ${pages.reduce((sum, { streams }) => sum + streams, 0)} streams`);
+  for (const problem of problems.slice(0, 50)) say(`  ${problem}`);
+  const isShared =
+    sessions.afterwards.every((status) => status === 401) && limits.right.every((status) => status === 429);
+  process.exitCode = problems.length === 0 && isShared ? 0 : 1;
+  await Promise.all(pages.map((page) => page.stop()));
+} finally {
+  await site.close();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+}

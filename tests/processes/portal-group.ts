@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type RunningPortal, runPortal, runWorker } from '../support/running-portal';
+
+/** A portal or worker of a group. */
+export interface Member {
+  readonly name: string;
+  readonly kind: 'portal' | 'worker';
+  running(): RunningPortal | null;
+  /** SIGKILL. */
+  kill(): Promise<void>;
+  /** Starts it, again if the database is not ready, as a supervisor does. */
+  start(): Promise<void>;
+}
+
+/** Several portals and a worker on one database. */
+export interface PortalGroup {
+  readonly members: readonly Member[];
+  /** The addresses of the portals that run. */
+  urls(): string[];
+  end(): Promise<void>;
+}
+
+export interface GroupPlan {
+  readonly dataDir: string;
+  readonly portals: number;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const START_TRIES = 8;
+
+function member(kind: Member['kind'], name: string, { dataDir, env }: GroupPlan): Member {
+  let running: RunningPortal | null = null;
+  const options = { dataDir, env: { ...env, WORKER: '0' } };
+  return {
+    name,
+    kind,
+    running: () => running,
+    async kill() {
+      const killed = running;
+      running = null;
+      await killed?.end('SIGKILL');
+    },
+    async start() {
+      for (let tried = 1; running === null; tried += 1) {
+        try {
+          running = await (kind === 'portal' ? runPortal(options) : runWorker(options));
+        } catch (error) {
+          if (tried === START_TRIES) throw error;
+          await pause(250 * tried);
+        }
+      }
+    },
+  };
+}
+
+/** Starts the portals one after the other, because the first one migrates the database, and then the worker. */
+export async function startGroup(plan: GroupPlan): Promise<PortalGroup> {
+  const members = [
+    ...Array.from({ length: plan.portals }, (_, index) => member('portal', `portal ${index + 1}`, plan)),
+    member('worker', 'worker', plan),
+  ];
+  const [first, ...others] = members;
+  await first?.start();
+  await Promise.all(others.map((one) => one.start()));
+  return {
+    members,
+    urls: () => members.flatMap((one) => (one.kind === 'portal' ? (one.running()?.url ?? []) : [])),
+    end: async () => void (await Promise.all(members.map((one) => one.kill()))),
+  };
+}
