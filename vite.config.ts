@@ -18,6 +18,7 @@ import { signingPage } from './src/build/signing-page.ts';
 import { textModules } from './src/build/text-modules.ts';
 import type { HoleName } from './tests/security/canary/holes.ts';
 import { canary } from './tests/security/canary/plugin.ts';
+import { builtThreads } from './tests/support/built-threads.ts';
 
 const replacesModules = /\bvi\.(mock|doMock|resetModules)\(/;
 
@@ -29,7 +30,11 @@ const alone = ['domain', 'config', 'api', 'bench', 'src', 'tests'].flatMap((fold
     .filter((file) => replacesModules.test(readFileSync(file, 'utf8'))),
 );
 
-const isDb = (file: string): boolean => /\.db\.test\.ts$|^tests\/(contract|journey)\//.test(file);
+const dbAlone = alone.filter((file) => /\.db\.test\.ts$|^tests\/(contract|journey)\//.test(file));
+
+/** Vitest looks for its own kinds of names where a project names no file. */
+const some = (files: readonly string[], project: TestProjectInlineConfiguration): TestProjectInlineConfiguration[] =>
+  files.length === 0 ? [] : [project];
 
 /** Longer than any test takes while all run: what a test waits for in vain fails it all the same. */
 const PATIENCE_MS = 30_000;
@@ -42,6 +47,7 @@ const expectedOutput: readonly RegExp[] = [
   /^MUI X Charts: ChartContainer does not have `width` prop/,
   /^Warning: Please use the `legacy` build in Node\.js/,
   /^Not implemented: navigation to another Document/,
+  /^oidc-provider (WARNING|NOTICE): /,
 ];
 
 const db = {
@@ -62,13 +68,18 @@ const component = {
 
 const quickCanary = 'tests/security/canary/quick-canary.test.ts';
 
+const attacks = ['tests/security/**/*.test.ts'];
+
 const security = {
   ...db,
-  include: ['tests/security/**/*.test.ts'],
+  include: attacks,
   setupFiles: [fixedSeed],
   // All attacks take half an hour, so their files run beside each other.
   isolate: process.env.SECURITY === 'full',
 } as const satisfies TestProjectInlineConfiguration['test'];
+
+/** `npm run test:security` runs the attacks alone. Otherwise a sample shares what the tests on the database have imported. */
+const runsAlone = process.env.SECURITY_REPORT !== undefined;
 
 /** Holes that `npm run test:security -- --canary` puts into the portal under test, to see whether its attacks find them. */
 const seededHoles = (process.env.CANARY?.split(',') ?? []) as HoleName[];
@@ -95,18 +106,33 @@ const projects: TestProjectInlineConfiguration[] = [
     },
   },
   // What needs a real PostgreSQL: the embedded one, or DATABASE_URL. To import the API anew for each file takes a minute.
-  { extends: true, test: { ...db, name: 'db', exclude: alone, isolate: false } },
-  { extends: true, test: { ...db, name: 'db-alone', include: alone.filter(isDb) } },
-  // Attacks on a whole portal: a sample of them here, all with `npm run test:security` (docs/security-harness.md).
   {
     extends: true,
-    plugins: [canary(seededHoles)],
-    test: { ...security, name: 'security', exclude: [quickCanary] },
+    plugins: [builtThreads],
+    test: {
+      ...db,
+      name: 'db',
+      include: [...db.include, ...(runsAlone ? [] : attacks)],
+      exclude: [...alone, quickCanary],
+      setupFiles: [fixedSeed],
+      isolate: false,
+    },
   },
+  ...some(dbAlone, {
+    extends: true,
+    plugins: [builtThreads],
+    test: { ...db, name: 'db-alone', include: dbAlone },
+  }),
+  // All attacks on a whole portal: `npm run test:security` (docs/security-harness.md).
+  ...some(runsAlone ? attacks : [], {
+    extends: true,
+    plugins: [builtThreads, canary(seededHoles)],
+    test: { ...security, name: 'security', exclude: [quickCanary] },
+  }),
   // The same attacks on a portal with two holes, which they must find.
   {
     extends: true,
-    plugins: [canary(['no-role', 'other-company'])],
+    plugins: [builtThreads, canary(['no-role', 'other-company'])],
     test: { ...security, name: 'canary', include: [quickCanary] },
   },
   // Rules of the web app that need no page.
@@ -146,18 +172,39 @@ const projects: TestProjectInlineConfiguration[] = [
 ];
 
 /** The attacks and browser tests that take longest: one that began last would run alone in the end. */
-const longest = ['random-requests', 'axe-routes', 'axe-rtl', 'application', 'journey', 'journey-http-los'];
+const longest = [
+  'random-requests',
+  'axe-routes',
+  'application',
+  'axe-rtl',
+  'journey-http-los',
+  'crash',
+  'decision',
+  'live',
+  'journey',
+];
 
 function rank({ project, moduleId }: TestSpecification): number {
-  const at = ['e2e', 'security'].includes(project.name) ? longest.indexOf(basename(moduleId, '.test.ts')) : -1;
+  const at = ['e2e', 'db', 'security'].includes(project.name) ? longest.indexOf(basename(moduleId, '.test.ts')) : -1;
   return at === -1 ? longest.length : at;
 }
+
+const kindAndPath = ({ project, moduleId }: TestSpecification): string => `${project.name} ${moduleId}`;
 
 /** Vitest's own order, but the longest attacks and browser tests first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     return sorted.sort((one, other) => rank(one) - rank(other));
+  }
+
+  /** Deals the files out like cards, so that each shard gets its part of each kind and of the longest ones. */
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 };
+    const inOrder = files.toSorted(
+      (one, other) => rank(one) - rank(other) || (kindAndPath(one) < kindAndPath(other) ? -1 : 1),
+    );
+    return inOrder.filter((_, at) => at % count === index - 1);
   }
 }
 
