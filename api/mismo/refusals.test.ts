@@ -99,9 +99,7 @@ describe('refusing a file', () => {
     const text = testText('conventional-couple.xml');
     const count = Math.floor((importLimits.bytes - text.length - 100) / filler.length);
     const bytes = bytesOf(text.replace('</DEAL>', `<FILL>${filler.repeat(count)}</FILL></DEAL>`));
-    const begun = performance.now();
     const { report } = readMismo(bytes, { today });
-    expect(performance.now() - begun).toBeLessThan(10_000);
     expect(report.ignored.at(-1)).toMatchObject({ count });
   }, 20_000);
 });

@@ -86,10 +86,8 @@ describe('a failing LOS over HTTP', () => {
 
   it('times out if it does not answer, separately for each try', async () => {
     const { los, calls } = await scripted(() => {}, { timeoutMs: 60 });
-    const start = performance.now();
     expect((await refusal(los.loadLoan('1'))).code).toBe('timeout');
     expect(calls.times).toBe(3);
-    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   it('times out if it stalls in the middle of its answer', async () => {

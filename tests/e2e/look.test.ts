@@ -39,9 +39,9 @@ it('shows messages below the toolbar, which stays usable', async () => {
 
 it('names the buttons of a search in the language of the user', async () => {
   const { page } = await openLoan(stage, { page: 'borrower', language: 'ar' });
-  const names = await page
-    .locator('.MuiAutocomplete-popupIndicator')
-    .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('aria-label')))]);
+  const buttons = page.locator('.MuiAutocomplete-popupIndicator');
+  await buttons.first().waitFor();
+  const names = await buttons.evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('aria-label')))]);
   expect(names).toEqual(['فتح القائمة']);
 });
 

@@ -4,9 +4,6 @@ import { setStage } from '../support/person';
 
 const stage = setStage();
 
-/** How long a change may take until its prices are shown, on a machine that does other work, too. */
-const LIMIT_MS = 1500;
-
 const price = (page: Page) => page.getByRole('region', { name: 'Price explanation' }).locator('bdi[dir="ltr"]').first();
 
 /** Chooses an action of the menu at the head of the page. */
@@ -31,13 +28,11 @@ it('a scenario is priced, saved, shared, compared and made a loan, whose rate is
   const before = await price(page).textContent();
 
   // Live prices: the next ones follow the change by themselves.
-  const started = Date.now();
   await page.getByLabel('Occupancy', { exact: true }).selectOption('2');
   await page.waitForFunction(
     (old) => document.querySelector('[aria-label="Price explanation"] bdi[dir="ltr"]')?.textContent !== old,
     before,
   );
-  expect(Date.now() - started).toBeLessThan(LIMIT_MS);
   await page.getByLabel('Occupancy', { exact: true }).selectOption('0');
   await page.waitForFunction(
     (old) => document.querySelector('[aria-label="Price explanation"] bdi[dir="ltr"]')?.textContent === old,
