@@ -56,6 +56,7 @@ it('a scenario is priced, saved, shared, compared and made a loan, whose rate is
   await colleague.page.getByText(/^Scenario shared by Rafael Quillmore: Starter home/).waitFor();
   expect(await colleague.page.getByRole('textbox', { name: 'Loan amount' }).inputValue()).toBe('600,000.00');
   await colleague.page.getByRole('button', { name: 'More actions' }).click();
+  await colleague.page.getByRole('menuitem').first().waitFor();
   expect(await colleague.page.getByRole('menuitem', { name: 'Create loan' }).count()).toBe(0);
   await colleague.page.keyboard.press('Escape');
   // The colleague keeps a copy of another amount, and shares it.
