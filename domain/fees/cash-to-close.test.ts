@@ -4,7 +4,7 @@ import { alternativeCash, type CashFacts, standardCash } from './cash-to-close';
 
 const none: CashFacts = {
   ...{ loanAmount: 0, salePrice: undefined, assumedLoans: 0, payoffs: 0, closingCosts: 0, paidBeforeClosing: 0 },
-  ...{ deposit: 0, sellerCredits: 0, adjustments: 0 },
+  ...{ deposit: 0, sellerCredits: 0, owed: 0, adjustments: 0 },
 };
 
 describe('the standard table', () => {
@@ -53,6 +53,56 @@ describe('the standard table', () => {
     });
   });
 
+  describe('of a loan that is more than the price', () => {
+    // VA: a price of 400,000, all of it borrowed, and the funding fee of 2.15 percent, 8,600, with it. The fee is one of the costs.
+    const va = { ...none, loanAmount: 408_600_00, salePrice: 400_000_00, closingCosts: 15_000_00, deposit: 1_000_00 };
+
+    it('finances the funding fee, and has neither down payment nor funds for the borrower', () => {
+      expect(standardCash(va)).toMatchObject({
+        lines: { closingCostsFinanced: -8_600_00, downPayment: 0, fundsForBorrower: 0, adjustments: 0 },
+        cash: 5_400_00,
+      });
+    });
+
+    it('takes what the borrower owes others from the costs that it finances (comment 37(h)(1)(ii)-1)', () => {
+      // Furniture of 900: payments to third parties are 400,900, which leaves 7,700 of 408,600.
+      expect(standardCash({ ...va, owed: 900_00, adjustments: 1_200_00 })).toMatchObject({
+        lines: { closingCostsFinanced: -7_700_00, downPayment: 0, fundsForBorrower: 0, adjustments: 1_200_00 },
+        cash: 15_000_00 - 7_700_00 - 1_000_00 + 1_200_00,
+      });
+    });
+
+    it('asks for funds of the borrower if debts and what is owed are more than the loan (1026.37(h)(1)(v)(A))', () => {
+      // 400,000 + 900 + 12,000 are 4,300 more than 408,600. No cost is financed.
+      expect(standardCash({ ...va, owed: 900_00, payoffs: 12_000_00 })).toMatchObject({
+        lines: { closingCostsFinanced: 0, downPayment: 4_300_00, fundsForBorrower: 0, adjustments: 0 },
+        cash: 15_000_00 + 4_300_00 - 1_000_00,
+      });
+    });
+
+    it('gives the borrower what is left after all costs (1026.37(h)(1)(v)(B))', () => {
+      expect(standardCash({ ...va, closingCosts: 6_000_00, owed: 900_00 })).toMatchObject({
+        lines: { closingCostsFinanced: -6_000_00, downPayment: 0, fundsForBorrower: -1_700_00, adjustments: 0 },
+        cash: -1_700_00 - 1_000_00,
+      });
+    });
+
+    it('finances up to all closing costs, also those paid before closing (comment 38(i)(3)-1)', () => {
+      expect(standardCash({ ...va, closingCosts: 8_000_00, paidBeforeClosing: 650_00 })).toMatchObject({
+        lines: { closingCostsFinanced: -8_000_00, paidBeforeClosing: -650_00, fundsForBorrower: -600_00 },
+        cash: -650_00 - 600_00 - 1_000_00,
+      });
+    });
+  });
+
+  it('has what the borrower owes among the adjustments while the loan is not more than the price (1026.38(i)(8)(ii))', () => {
+    const facts = { ...none, loanAmount: 400_000_00, salePrice: 400_000_00, closingCosts: 5_000_00, payoffs: 3_000_00 };
+    expect(standardCash({ ...facts, owed: 900_00, adjustments: -250_00 })).toMatchObject({
+      lines: { closingCostsFinanced: 0, downPayment: 0, fundsForBorrower: 0, adjustments: 3_650_00 },
+      cash: 8_650_00,
+    });
+  });
+
   it('gives the borrower of a cash-out what debts and costs leave', () => {
     const facts = { ...none, loanAmount: 200_000_00, payoffs: 150_000_00, closingCosts: 5_000_00 };
     expect(standardCash(facts)).toMatchObject({
@@ -81,7 +131,7 @@ describe('the alternative table', () => {
 
   it('counts what the borrower owes others among the payoffs, and finances no cost that is paid already', () => {
     const facts = { ...none, loanAmount: 150_000_00, payoffs: 140_000_00, closingCosts: 5_000_00 };
-    const more = { paidBeforeClosing: 435_00, adjustments: 400_00 };
+    const more = { paidBeforeClosing: 435_00, owed: 500_00, adjustments: -100_00 };
     expect(alternativeCash({ ...facts, ...more })).toMatchObject({
       lines: { payoffs: -140_400_00 },
       closingCostsFinanced: 4_565_00,

@@ -16,7 +16,9 @@ export interface CashFacts {
   readonly paidBeforeClosing: Cents;
   readonly deposit: Cents;
   readonly sellerCredits: Cents;
-  /** Due from the borrower less credits: positive raises the cash. */
+  /** What else the borrower owes at closing, such as personal property: 12 CFR 1026.38(j)(1)(iii) and (v) without the payoffs. */
+  readonly owed: Cents;
+  /** Shares of taxes and the like less credits: positive raises the cash. */
   readonly adjustments: Cents;
 }
 
@@ -56,23 +58,18 @@ export interface AlternativeCash {
 /** Without -0, which prints as a negative amount. */
 const minus = (amount: Cents): Cents => (amount === 0 ? 0 : -amount);
 
-/** What the loan leaves after the price and debts, of the costs that are still to be paid: closing costs paid from the loan amount. */
-function financedOf(facts: CashFacts): Cents {
-  const { loanAmount, salePrice, assumedLoans, payoffs, closingCosts, paidBeforeClosing } = facts;
-  const left = loanAmount + assumedLoans - (salePrice ?? 0) - payoffs;
-  return Math.max(0, Math.min(left, closingCosts - paidBeforeClosing));
-}
-
 /**
- * The standard table. In a purchase the down payment is the price less the loan; in any other case, and if the loan is more than the
- * price, it follows from the debts that are paid (1026.37(h)(1)(iii) and (v)).
+ * The standard table. In a purchase the down payment is the price less the loan, and what is owed besides is an adjustment. In any other
+ * case, and if the loan is more than the price, all that the loan pays is debt: what the loan leaves of it pays closing costs, and the rest is due
+ * from or to the borrower (1026.37(h)(1)(ii), (iii) and (v), 1026.38(i)(3), (4), (6) and (8), with their comments).
  */
 export function standardCash(facts: CashFacts): StandardCash {
-  const { loanAmount, salePrice, assumedLoans, payoffs, closingCosts, paidBeforeClosing } = facts;
+  const { loanAmount, salePrice, assumedLoans, payoffs, owed, closingCosts, paidBeforeClosing } = facts;
   const loans = loanAmount + assumedLoans;
-  const financed = financedOf(facts);
+  const debts = (salePrice ?? 0) + payoffs + owed;
+  const financed = Math.max(0, Math.min(loanAmount - debts, closingCosts));
   const isPlainPurchase = salePrice !== undefined && loans <= salePrice;
-  const needed = (salePrice ?? 0) + payoffs - (loans - financed);
+  const needed = debts - (loans - financed);
   const lines: Record<StandardLine, Cents> = {
     closingCosts,
     paidBeforeClosing: minus(paidBeforeClosing),
@@ -81,7 +78,7 @@ export function standardCash(facts: CashFacts): StandardCash {
     deposit: minus(salePrice === undefined ? 0 : facts.deposit),
     fundsForBorrower: isPlainPurchase ? 0 : Math.min(0, needed),
     sellerCredits: minus(facts.sellerCredits),
-    adjustments: facts.adjustments + (isPlainPurchase ? payoffs : 0),
+    adjustments: facts.adjustments + (isPlainPurchase ? payoffs + owed : 0),
   };
   return { form: 'standard', lines, cash: standardLines.reduce((sum, line) => sum + lines[line], 0) };
 }
@@ -89,7 +86,7 @@ export function standardCash(facts: CashFacts): StandardCash {
 /** The alternative table, for transactions without a seller. What the borrower owes others at closing is one of the payoffs. */
 export function alternativeCash(facts: CashFacts): AlternativeCash {
   const { loanAmount, closingCosts, paidBeforeClosing } = facts;
-  const payoffs = facts.payoffs + facts.adjustments;
+  const payoffs = facts.payoffs + facts.owed + facts.adjustments;
   const lines = {
     loanAmount,
     closingCosts: minus(closingCosts),

@@ -12,7 +12,7 @@ import {
   standardCash,
 } from './cash-to-close';
 import { type DayCount, dayCounts, type ProratedShare, prorate } from './proration';
-import type { WorksheetTotals } from './worksheet';
+import type { Worksheet, WorksheetTotals } from './worksheet';
 
 /** Who pays or gets an adjustment. */
 export const adjustmentParties = ['borrower', 'seller', 'lender', 'other'] as const;
@@ -42,30 +42,38 @@ export function shareOf(proration: ProrationRecord, closing: string | undefined)
 const costTo = (party: string, { paidFrom, paidTo, amount }: AdjustmentRecord): Cents =>
   (paidFrom === party ? toCents(amount) : 0) - (paidTo === party ? toCents(amount) : 0);
 
-/** Adjustments, prorations and other credits as they change the cash of the borrower. */
-export function adjustmentsTotal(loan: NewLoanDocument): Cents {
-  const adjusted = (loan.adjustments ?? []).reduce((sum, each) => sum + costTo('borrower', each), 0);
-  // Without a seller nothing is shared by days.
-  const prorations = isPurchase(loan) ? (loan.prorations ?? []) : [];
-  const prorated = prorations.reduce((sum, each) => {
+/** What adjustments cost the borrower, and what they give. A price of personal property and other items owed are costs. */
+function adjustmentsOf(loan: NewLoanDocument): { readonly owed: Cents; readonly received: Cents } {
+  const costs = (loan.adjustments ?? []).map((each) => costTo('borrower', each));
+  return {
+    owed: costs.reduce((sum, cost) => sum + Math.max(0, cost), 0),
+    received: costs.reduce((sum, cost) => sum + Math.max(0, -cost), 0),
+  };
+}
+
+/** Shares of the borrower in bills of the property. Without a seller nothing is shared by days. */
+const proratedFor = (loan: NewLoanDocument): Cents =>
+  (isPurchase(loan) ? (loan.prorations ?? []) : []).reduce((sum, each) => {
     const share = shareOf(each, closingDay(loan))?.amount ?? 0;
     return sum + (each.paidBySeller ? share : -share);
   }, 0);
-  return adjusted + prorated - centsOrZero(loan.sOtherCreditAmt);
-}
 
 /** The facts of the cash to close; payoffs are the debts that the loan pays. */
-export const cashFacts = (loan: NewLoanDocument, totals: WorksheetTotals, payoffs: Cents): CashFacts => ({
-  loanAmount: centsOrZero(loan.sFinalLAmt ?? loan.sLAmtCalc),
-  salePrice: isPurchase(loan) ? centsOrZero(loan.sPurchPrice) : undefined,
-  assumedLoans: 0,
-  payoffs,
-  closingCosts: totals.closingCosts,
-  paidBeforeClosing: totals.paidBeforeClosing,
-  deposit: centsOrZero(loan.sPurchCreditEarnestMoneyAmt),
-  sellerCredits: centsOrZero(loan.sSellerCreditAmt),
-  adjustments: adjustmentsTotal(loan),
-});
+export function cashFacts(loan: NewLoanDocument, totals: WorksheetTotals, payoffs: Cents): CashFacts {
+  const { owed, received } = adjustmentsOf(loan);
+  return {
+    loanAmount: centsOrZero(loan.sFinalLAmt ?? loan.sLAmtCalc),
+    salePrice: isPurchase(loan) ? centsOrZero(loan.sPurchPrice) : undefined,
+    assumedLoans: 0,
+    payoffs,
+    closingCosts: totals.closingCosts,
+    paidBeforeClosing: totals.paidBeforeClosing,
+    deposit: centsOrZero(loan.sPurchCreditEarnestMoneyAmt),
+    sellerCredits: centsOrZero(loan.sSellerCreditAmt),
+    owed,
+    adjustments: proratedFor(loan) - received - centsOrZero(loan.sOtherCreditAmt),
+  };
+}
 
 /** The table of the cash to close: the standard one for a purchase, the alternative one without a seller. */
 export function cashToCloseOf(
@@ -77,12 +85,18 @@ export function cashToCloseOf(
   return isPurchase(loan) ? standardCash(facts) : alternativeCash(facts);
 }
 
-/** The table of a Loan Estimate: what is paid before closing is one of its closing costs (12 CFR 1026.37(h)). */
-export const estimateCashOf = (
+/**
+ * The table of a Loan Estimate: what is paid before closing is one of its closing costs (12 CFR 1026.37(h)), and the aggregate adjustment
+ * of the escrow account is none (comment 37(g)(3)-2).
+ */
+export function estimateCashOf(
   loan: NewLoanDocument,
-  totals: WorksheetTotals,
+  { totals }: Pick<Worksheet, 'totals'>,
   payoffs: Cents,
-): StandardCash | AlternativeCash => cashToCloseOf(loan, { ...totals, paidBeforeClosing: 0 }, payoffs);
+): StandardCash | AlternativeCash {
+  const closingCosts = totals.closingCosts - totals.aggregateAdjustment;
+  return cashToCloseOf(loan, { ...totals, closingCosts, paidBeforeClosing: 0 }, payoffs);
+}
 
 /** A line of the summaries of transactions on page 3 of the Closing Disclosure. */
 export interface SummaryLine {

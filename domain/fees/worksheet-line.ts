@@ -42,9 +42,17 @@ const COMPENSATION = 'LoanOriginatorCompensation';
 export const isSpecificCredit = ({ paidBy, type }: Pick<WorksheetLine, 'paidBy' | 'type'>): boolean =>
   paidBy === 'lender' && type !== COMPENSATION;
 
-/** A charge as the Loan Estimate shows it: with what the lender pays of it, which is one of the lender credits of J. */
-export const estimatedCharge = (line: Pick<WorksheetLine, 'paidBy' | 'type' | 'amount'>): Cents =>
-  isSpecificCredit(line) ? line.amount : borrowerPays(line);
+/** The aggregate adjustment of the escrow account. */
+export const isAggregate = ({ source }: Pick<WorksheetLine, 'source'>): boolean => source === 'aggregate';
+
+/**
+ * A charge as the Loan Estimate shows it: with what the lender pays of it, which is one of the lender credits of J. It has no aggregate
+ * adjustment (comment 37(g)(3)-2).
+ */
+export function estimatedCharge(line: Pick<WorksheetLine, 'paidBy' | 'type' | 'amount' | 'source'>): Cents {
+  if (isAggregate(line)) return 0;
+  return isSpecificCredit(line) ? line.amount : borrowerPays(line);
+}
 
 const isSection = (section: string): section is FeeSection => feeSections.some((each) => each === section);
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../numbers/fixed';
 import { type FeeSection, feeSections } from './fee-bucket';
-import { borrowerPays, isSpecificCredit, type WorksheetLine } from './worksheet-line';
+import { borrowerPays, isAggregate, isSpecificCredit, type WorksheetLine } from './worksheet-line';
 
 /** Money that moves in the sections; J has the lender credits as a positive amount. */
 export interface WorksheetTotals {
@@ -14,6 +14,8 @@ export interface WorksheetTotals {
   readonly creditedLoanCosts: Cents;
   /** Lender credit that cures an excess over the tolerance. It makes up for no credit that was disclosed. */
   readonly cureCredit: Cents;
+  /** By how much one escrow account needs less than an account for each charge; never positive. */
+  readonly aggregateAdjustment: Cents;
   readonly closingCosts: Cents;
   readonly paidBeforeClosing: Cents;
   readonly sellerPaid: Cents;
@@ -59,6 +61,7 @@ export function totalsOf(lines: readonly WorksheetLine[], lenderCredit: Cents, c
       ({ amount }) => amount,
     ),
     cureCredit,
+    aggregateAdjustment: total(lines.filter(isAggregate), borrowerPays),
     closingCosts: loanCosts + otherCosts - lenderCredit - cureCredit,
     paidBeforeClosing: total(
       lines.filter(({ beforeClosing }) => beforeClosing),

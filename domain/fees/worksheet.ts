@@ -9,7 +9,14 @@ import { feesWithDefaults } from './fee-records';
 import { lineOfFee, type WorksheetLine } from './worksheet-line';
 import { totalsOf, type WorksheetTotals } from './worksheet-totals';
 
-export { borrowerPays, estimatedCharge, isSpecificCredit, lineSources, type WorksheetLine } from './worksheet-line';
+export {
+  borrowerPays,
+  estimatedCharge,
+  isAggregate,
+  isSpecificCredit,
+  lineSources,
+  type WorksheetLine,
+} from './worksheet-line';
 export { allLenderCredits, type WorksheetTotals } from './worksheet-totals';
 
 export interface Worksheet {

@@ -15,7 +15,7 @@ export function CashChange({ loan, lines }: { readonly loan: LoanRecord; readonl
   const changed = withChange(loan, lines);
   const worksheet = worksheetOf(changed);
   const payoffs = payoffsOf(loan);
-  const { cash } = estimateCashOf(changed, worksheet.totals, payoffs);
+  const { cash } = estimateCashOf(changed, worksheet, payoffs);
   const last = loan.loanEstimates?.at(-1);
   const moved = (last && cashMoved(last, { loan: changed, worksheet, payoffs })) ?? 0;
   const number = last?.number ?? 0;

@@ -92,7 +92,7 @@ export async function issueEstimate(
     ...{ id: `new-${number}`, number, issued, by: caller.actor.displayName, documentId },
     ...disclosedCharges(facts.worksheet),
     cashToClose: storedDollars(cashOf(facts).cash),
-    cash: recordedCash(estimateCashOf(loan, facts.worksheet.totals, facts.payoffs)),
+    cash: recordedCash(estimateCashOf(loan, facts.worksheet, facts.payoffs)),
     ...(number === 1 ? { covers: null, reason: null } : { covers, reason }),
     delivery: { ...deliveryOf(outgoing, caller.actor.displayName), ...consented },
     hasConstructionNotice: form.considerations.hasConstructionNotice,

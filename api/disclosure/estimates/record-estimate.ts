@@ -78,7 +78,7 @@ export async function recordEstimate(
   const stated = statedCover(loan, body, general);
   const changes = disclosedChanges(loan, { form: 'estimate', ...outgoing }, general);
   if (changes.covers !== null) assertMayDisclose(caller);
-  const cash = estimateCashOf(loan, worksheet.totals, payoffsOf(loan));
+  const cash = estimateCashOf(loan, worksheet, payoffsOf(loan));
   const by = caller.actor.displayName;
   const estimate = estimateRecord.parse({
     ...{ id: `new-${estimates.length}`, number: outgoing.number, issued, by, hasConstructionNotice },

@@ -11,8 +11,7 @@ import { cashOf } from './estimate-form';
 const PAYOFFS = 120_000_00;
 const now = (loan: NewLoanDocument, payoffs = 0) => ({ loan, worksheet: worksheetOf(loan), payoffs });
 const printed = (loan: NewLoanDocument, payoffs = 0) => formatCents(cashOf(now(loan, payoffs)).cash * 100);
-const exact = (loan: NewLoanDocument, payoffs = 0) =>
-  recordedCash(estimateCashOf(loan, worksheetOf(loan).totals, payoffs));
+const exact = (loan: NewLoanDocument, payoffs = 0) => recordedCash(estimateCashOf(loan, worksheetOf(loan), payoffs));
 
 const dearer = (loan: NewLoanDocument, more: string): NewLoanDocument => ({
   ...loan,

@@ -32,5 +32,5 @@ export function cashMoved(
   // The lines of the alternative table add up to the opposite of the cash. Earlier records have what was paid before closing, too.
   const lines = Object.entries(cash).filter(([code]) => code !== 'paidBeforeClosing');
   const exact = Math.abs(lines.reduce((sum, [, line]) => sum + toCents(line), 0));
-  return estimateCashOf(loan, worksheet.totals, payoffs).cash - (printed < 0 ? -exact : exact);
+  return estimateCashOf(loan, worksheet, payoffs).cash - (printed < 0 ? -exact : exact);
 }

@@ -36,7 +36,7 @@ function prepaidLabel(loan: NewLoanDocument, line: EstimateLine): string {
 
 function escrowLine(line: EstimateLine): FormLine {
   const { line: source } = line;
-  if (source?.source === 'aggregate' || (line.amount !== null && source === undefined)) return plainLine(line);
+  if (line.amount !== null && source === undefined) return plainLine(line);
   const middle =
     source?.monthly === undefined
       ? 'per month for      mo.'

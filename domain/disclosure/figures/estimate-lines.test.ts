@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alternativeCash, standardCash } from '../../fees/cash-to-close';
 import { disclosedCharges, goodFaithOf } from '../../fees/estimates';
-import { sampleFee, sampleLoan } from '../../fees/sample-form.test-support';
+import { sampleExpense, sampleFee, sampleLoan } from '../../fees/sample-form.test-support';
+import { estimateCashOf } from '../../fees/transaction';
 import { worksheetOf } from '../../fees/worksheet';
 import { estimateDetails, roundedDollars } from './estimate-lines';
 
@@ -59,7 +60,7 @@ describe('the closing cost details of sample form H-24(B), from fees and terms',
   it('lead to its cash to close, 16,054', () => {
     const facts = {
       ...{ loanAmount: 162_000_00, salePrice: 180_000_00, assumedLoans: 0, payoffs: 0, paidBeforeClosing: 0 },
-      ...{ closingCosts: details.closingCosts * 100, deposit: 10_000_00, sellerCredits: 0, adjustments: 0 },
+      ...{ closingCosts: details.closingCosts * 100, deposit: 10_000_00, sellerCredits: 0, owed: 0, adjustments: 0 },
     };
     expect(standardCash(facts).cash).toBe(16_054_00);
     expect(alternativeCash({ ...facts, payoffs: 150_000_00 }).cash).toBe(-3_946_00);
@@ -85,6 +86,45 @@ describe('lines that do not fit', () => {
   it('leave out what others pay', () => {
     const fees = [sampleFee('AppraisalFee', '500.00', { PaidBy: 'seller' }), sampleFee('CreditReportFee', '62.49')];
     expect(estimateDetails(worksheetOf({ ...sampleLoan, fees })).sections.B.total).toBe(62);
+  });
+});
+
+describe('the escrow account of Appendix E on the Loan Estimate', () => {
+  // County taxes of 1,200 and school taxes of 360: 8 months of 100 and 11 of 30, and 90 less in one account.
+  const hexps = [
+    sampleExpense('tax', {
+      ...{ Description: 'County taxes', fixedAmt: '100.00' },
+      disbursements: [
+        { due: '2026-07-25', amount: '500.00' },
+        { due: '2026-12-10', amount: '700.00' },
+      ],
+    }),
+    sampleExpense('school', {
+      ...{ Description: 'School taxes', fixedAmt: '30.00' },
+      disbursements: [{ due: '2026-09-20', amount: null }],
+    }),
+  ];
+  const loan = { ...sampleLoan, hexps, sSchedDueD1: '2026-07-01', sProHazIns: null, sProRealETx: '130.00' };
+  const worksheet = worksheetOf(loan);
+
+  it('has no aggregate adjustment, neither in section G nor in a total (comment 37(g)(3)-2)', () => {
+    const { sections, loanCosts, otherCosts, closingCosts } = estimateDetails(worksheet);
+    expect(sections.G.lines.map(({ label, amount }) => [label, amount])).toEqual([
+      ['Homeowner’s Insurance', null],
+      ['Mortgage Insurance', null],
+      ['Property Taxes', 800],
+      ['School taxes', 330],
+    ]);
+    // E 85, F 262 of interest, H 1,017.
+    expect([sections.G.total, otherCosts, closingCosts - loanCosts]).toEqual([1_130, 2_494, 2_494]);
+    // The Closing Disclosure collects what the account needs (12 CFR 1026.38(g)(3)).
+    expect(worksheet.totals.sections.G).toBe(1_040_00);
+  });
+
+  it('is kept so: each line, and the closing costs of the cash to close', () => {
+    const before = estimateCashOf(loan, worksheet, 0).lines.closingCosts;
+    expect(before).toBe(worksheet.totals.closingCosts + 90_00);
+    expect(disclosedCharges(worksheet).lines.map(({ id }) => id)).not.toContain('aggregate');
   });
 });
 
