@@ -5,7 +5,7 @@ import type { ClosingCosts } from '../../domain/fees/closing-view.schemas';
 import { cushionMonths } from '../../domain/fees/escrow-analysis';
 import { type GoodFaith, goodFaithOf } from '../../domain/fees/estimates';
 import { expensesOf, monthlyOf } from '../../domain/fees/expenses';
-import { type CatalogFee, catalogFeeOf, feesOn, payeesOf } from '../../domain/fees/fee-catalog';
+import { type CatalogFee, catalogFeeOf, enteredFees, feesOn } from '../../domain/fees/fee-catalog';
 import { feesWithDefaults, type TemplateFee, templateFees } from '../../domain/fees/fee-records';
 import { contributionsOf } from '../../domain/fees/party-contributions';
 import { cashToCloseOf, closingDay, shareOf } from '../../domain/fees/transaction';
@@ -41,8 +41,8 @@ const availableView = ({ type, label, section, paidToTypesRetail, paidToTypesTpo
 /** The types of fees that the loan does not have yet and that users can enter. */
 export function availableFees(loan: LoanDocument, day: string) {
   const has = new Set(feesWithDefaults(loan).map(({ ClosingCostFeeType }) => ClosingCostFeeType));
-  return feesOn(day)
-    .filter((fee) => !fee.calculated && !has.has(fee.type) && payeesOf(fee, loan.sBranchChannelT).length > 0)
+  return enteredFees(day, loan.sBranchChannelT)
+    .filter(({ type }) => !has.has(type))
     .map(availableView);
 }
 

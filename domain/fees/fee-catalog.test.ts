@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isCode } from '../loan/codes/code-lists';
 import { feeTypeNamed, feeTypes } from '../loan/fees/fee-types';
 import { bucketOf, closingSection, type PlacedFee } from './fee-bucket';
-import { catalogFeeOf, feeCatalog, feesOn, payeesOf } from './fee-catalog';
+import { catalogFeeOf, enteredFees, feeCatalog, feesOn, payeesOf } from './fee-catalog';
 
 describe('the fee catalog', () => {
   it('has every type of which the finance charge is known, once, and no other', () => {
@@ -14,15 +14,30 @@ describe('the fee catalog', () => {
     expect(lost).toEqual([]);
   });
 
-  it('offers payees that exist, and never the broker alone to a retail borrower', () => {
+  it('offers payees that exist', () => {
     for (const fee of feeCatalog) {
       const codes = [...fee.paidToTypesRetail, ...fee.paidToTypesTpo];
       expect(
         codes.filter((code) => !isCode('paidTo', code)),
         fee.type,
       ).toEqual([]);
-      expect(payeesOf(fee, '1').length, fee.type).toBeGreaterThan(0);
     }
+  });
+
+  it('offers no broker in retail, and the broker in the other channels (FEE-05)', () => {
+    const offering = (channel: string) =>
+      feeCatalog.filter((fee) => payeesOf(fee, channel).includes('26')).map(({ type }) => type);
+    expect(offering('1')).toEqual([]);
+    expect(offering('2')).toContain('ProcessingFee');
+    expect(offering('2')).toContain('SettlementFee');
+  });
+
+  it('has no compensation of a broker among the fees that can be added to a retail loan', () => {
+    const added = (channel: string | null) => enteredFees('2026-11-20', channel).map(({ type }) => type);
+    const others = feeCatalog.filter(({ calculated }) => !calculated).map(({ type }) => type);
+    expect(others.filter((type) => !added('1').includes(type))).toEqual(['LoanOriginatorCompensation']);
+    expect(added(null)).toEqual(added('1'));
+    expect(added('4')).toEqual(others);
   });
 
   it('pays the lender in retail and the broker otherwise, but third parties themselves', () => {

@@ -10,7 +10,7 @@ export interface CatalogFee {
   readonly section: FeeSection;
   /** FeeType of the Uniform Closing Dataset. */
   readonly ucd: string;
-  /** Paid-to codes that are offered, the default first (CONTACT-09, FEE-06). */
+  /** Paid-to codes that are offered, the default first (CONTACT-09, FEE-06). A type without any is not charged in the channel. */
   readonly paidToTypesRetail: readonly string[];
   readonly paidToTypesTpo: readonly string[];
   /** The portal works the amount out of the loan: price, dates, insurance, escrow account. */
@@ -38,10 +38,11 @@ interface Payees {
 const originator: Payees = { retail: [LENDER], tpo: [BROKER, LENDER] };
 /** Charges that are the lender's in every channel. */
 const lender: Payees = { retail: [LENDER], tpo: [LENDER, BROKER] };
-const broker: Payees = { retail: [BROKER, LENDER], tpo: [BROKER] };
+/** Retail loans have no broker. */
+const broker: Payees = { retail: [], tpo: [BROKER] };
 const both = (...codes: string[]): Payees => ({ retail: codes, tpo: codes });
-/** Third-party services keep their own payee; an affiliate or the lender can be chosen, which changes the bucket. */
-const other = both(OTHER, LENDER, BROKER);
+/** Third-party services keep their own payee; lender or broker can be chosen, which changes the bucket. */
+const other: Payees = { retail: [OTHER, LENDER], tpo: [OTHER, LENDER, BROKER] };
 const appraiser = both('63', '1', OTHER);
 const credit = both('3', OTHER);
 const association = both('31', OTHER);
@@ -167,3 +168,11 @@ const RETAIL = '1';
 /** The payees that a fee offers in a channel, the default first (FEE-05). */
 export const payeesOf = (fee: CatalogFee, channel: string | null | undefined): readonly string[] =>
   (channel ?? RETAIL) === RETAIL ? fee.paidToTypesRetail : fee.paidToTypesTpo;
+
+/** Whether users can enter a fee of the type into a loan of the channel. */
+export const isEntered = (fee: CatalogFee, channel: string | null | undefined): boolean =>
+  !fee.calculated && payeesOf(fee, channel).length > 0;
+
+/** The types that users can enter on a day. */
+export const enteredFees = (day: string, channel: string | null | undefined): CatalogFee[] =>
+  feesOn(day).filter((fee) => isEntered(fee, channel));

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { type CocCharge, chargesOf, NEW_FEE, newCharge } from '../../domain/disclosure/changes/charges';
 import { isRateDependent } from '../../domain/disclosure/changes/coc-rules';
-import { feesOn } from '../../domain/fees/fee-catalog';
+import { enteredFees } from '../../domain/fees/fee-catalog';
 import { pacificDate } from '../../domain/format/date';
 import { toCents } from '../../domain/numbers/fixed';
 import { AmountCell, amountText, ChoiceCell, changeText, useFeesText } from '../fees/public';
@@ -102,7 +102,7 @@ export function LineInputs({ loan }: { readonly loan: LoanRecord }) {
     else field.onChange(field.value.map((line) => (line.id === id ? { id, amount } : line)));
   };
   const known = new Set(charges.map(({ type }) => type));
-  const offered = feesOn(pacificDate(new Date())).filter(({ type, calculated }) => !calculated && !known.has(type));
+  const offered = enteredFees(pacificDate(new Date()), loan.sBranchChannelT).filter(({ type }) => !known.has(type));
   return (
     // A box that scrolls would shrink in the grid of the dialog.
     <div>

@@ -2,7 +2,7 @@ import { Autocomplete, Button, TextField } from '@mui/material';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { feeSections } from '../../domain/fees/fee-bucket';
-import { type CatalogFee, feesOn } from '../../domain/fees/fee-catalog';
+import { type CatalogFee, enteredFees } from '../../domain/fees/fee-catalog';
 import { pacificDate } from '../../domain/format/date';
 import type { FeeRecord } from '../../domain/loan/fees/closing-lists';
 import { Box } from '../ui/layout/primitives';
@@ -11,6 +11,7 @@ import { useFeesText } from './useFeesText';
 
 interface Props {
   readonly fees: readonly FeeRecord[];
+  readonly channel: string | null | undefined;
   readonly disabled: boolean;
   readonly onAdd: (fee: CatalogFee) => void;
 }
@@ -49,11 +50,11 @@ interface SearchProps {
 }
 
 /** Adds a fee of the catalog that the loan does not have yet. */
-export function AddFee({ fees, disabled, onAdd }: Props) {
+export function AddFee({ fees, channel, disabled, onAdd }: Props) {
   const { t } = useFeesText();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const has = new Set(fees.map(({ ClosingCostFeeType }) => ClosingCostFeeType));
-  const offered = feesOn(pacificDate(new Date())).filter(({ type, calculated }) => !calculated && !has.has(type));
+  const offered = enteredFees(pacificDate(new Date()), channel).filter(({ type }) => !has.has(type));
   const close = (): void => setAnchor(null);
   return (
     <>

@@ -104,7 +104,12 @@ export function FeeWork({ loan, editable }: Props) {
                 <Button variant="outlined" disabled={save.saving} onClick={() => void applyTemplate()}>
                   {t('applyTemplate')}
                 </Button>
-                <AddFee fees={fees} disabled={save.saving} onAdd={(fee) => put([withId(newFee(fee, loan, ''))])} />
+                <AddFee
+                  fees={fees}
+                  channel={loan.sBranchChannelT}
+                  disabled={save.saving}
+                  onAdd={(fee) => put([withId(newFee(fee, loan, ''))])}
+                />
               </>
             )
           }

@@ -1,6 +1,6 @@
-import { catalogFeeOf } from '../../fees/fee-catalog';
+import { catalogFeeOf, isEntered } from '../../fees/fee-catalog';
 import { feesWithDefaults, newFee } from '../../fees/fee-records';
-import { estimatedCharge, isSpecificCredit, type WorksheetLine, worksheetOf } from '../../fees/worksheet';
+import { estimatedCharge, isAggregate, isSpecificCredit, type WorksheetLine, worksheetOf } from '../../fees/worksheet';
 import type { NewLoanDocument } from '../../loan/document';
 import type { EstimateRecord, FeeRecord } from '../../loan/fees/closing-lists';
 import type { CocLine } from '../../loan/fees/coc-record';
@@ -50,7 +50,7 @@ export function chargesOf(loan: NewLoanDocument): CocCharge[] {
   const estimate = loan.loanEstimates?.at(-1);
   const disclosed = new Map((estimate?.lines ?? []).map((line) => [line.id, line]));
   const lines = worksheetOf(loan).lines.filter(
-    (line) => line.paidBy === 'borrower' || isSpecificCredit(line) || disclosed.has(line.id),
+    (line) => !isAggregate(line) && (line.paidBy === 'borrower' || isSpecificCredit(line) || disclosed.has(line.id)),
   );
   const gone = [...disclosed.values()].filter(({ id }) => !lines.some((line) => line.id === id));
   return [
@@ -66,7 +66,8 @@ export function chargesOf(loan: NewLoanDocument): CocCharge[] {
 
 /** The charge of a fee that the loan does not have, by its ID; undefined if users cannot enter such a fee. */
 export function newCharge(loan: NewLoanDocument, id: string): CocCharge | undefined {
-  if (!id.startsWith(NEW_FEE) || catalogFeeOf(id.slice(NEW_FEE.length))?.calculated !== false) return undefined;
+  const type = id.startsWith(NEW_FEE) ? catalogFeeOf(id.slice(NEW_FEE.length)) : undefined;
+  if (type === undefined || !isEntered(type, loan.sBranchChannelT)) return undefined;
   const fees = newFeeOf(loan, { id, amount: '0.00' });
   const line = worksheetOf({ ...loan, fees }).lines.find((each) => each.id === id);
   return line && chargeOf(line, null);
