@@ -20,7 +20,10 @@ export { throttle } from './throttle/throttle';
 
 type Limited = Pick<AppContext, 'db' | 'secret' | 'log'>;
 
-type LimitCode = Extract<MessageCode, 'too-many-reveals' | 'too-many-prices' | 'too-many-reads'>;
+type LimitCode = Extract<
+  MessageCode,
+  'too-many-reveals' | 'too-many-prices' | 'too-many-reads' | 'too-many-closing-requests'
+>;
 
 const guestCodes = {
   'public-price': 'too-many-prices',
@@ -59,6 +62,10 @@ export async function countComparison(portal: Limited, caller: Caller, count: nu
     return { code: 'numbers-not-compared', values: waitOf(error) };
   }
 }
+
+/** Counts a Closing Disclosure that a user requests. Throws 429 with Retry-After beyond the limit. */
+export const countClosingRequest = (portal: Limited, caller: Caller): Promise<void> =>
+  take(throttle(portal, 'closing-request', { userId: caller.actor.userId }, caller), 'too-many-closing-requests');
 
 /**
  * Counts a call of the public area for its address; what signed-in users read is not limited. Throws 429 with Retry-After when

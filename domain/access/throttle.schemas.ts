@@ -24,6 +24,7 @@ const throttleNames = [
   'register',
   'reveal',
   'compare',
+  'closing-request',
   'public-price',
   'public-read',
 ] as const;

@@ -7,6 +7,8 @@ export const serverTexts = {
   'not-authorized': 'Not Authorized',
   'too-many-reveals':
     'You have reached the hourly limit for viewing Social Security numbers. Try again in {{minutes}} min.',
+  'too-many-closing-requests':
+    'You have reached the hourly limit of Closing Disclosures. Try again in {{minutes}} min.',
   'numbers-not-compared':
     'We didn’t look for loans with the same Social Security numbers, because you have reached the hourly limit. Choose the file again in {{minutes}} min.',
   'too-many-prices': 'Too many price requests came from this network. Try again in {{minutes}} min.',
@@ -75,6 +77,8 @@ export const serverTexts = {
   'closing-feature':
     'This loan has a feature that the Closing Disclosure of the portal does not cover. Prepare it outside the portal.',
   'closing-no-estimate': 'Issue the Loan Estimate first. The Closing Disclosure compares with it.',
+  'closing-too-many':
+    'This loan has {{most}} requested Closing Disclosures, and can have no more. Delete older ones in its documents.',
   'closing-no-seller': 'This loan has no seller, so there is no form for one.',
   'closing-correction':
     'Say why the disclosure is corrected and when you learned of it. Only disclosures after consummation are corrected.',

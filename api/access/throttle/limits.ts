@@ -54,6 +54,8 @@ export const LIMITS = {
   reveal: { points: 30, duration: 3600 },
   /** Social security numbers in files of one user that are compared with those of loans; the limit is that of `reveal`. */
   compare: { points: 30, duration: 3600 },
+  /** Closing Disclosures that one user requests: each is typeset and filed. */
+  'closing-request': { points: 30, duration: 3600 },
   /** Prices requested from one address without signing in. */
   'public-price': { points: 30, duration: 600 },
   /** Lists and files of the public area, and the API documentation, read from one address without signing in; a whole office can share one address. */

@@ -1,5 +1,6 @@
 import supertest from 'supertest';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mostRequestedClosings } from '../../../domain/disclosure/closing/closing-limits';
 import { completePurchase, createLoan } from '../../../tests/support/loan-builder';
 import { setLoanFields } from '../../../tests/support/set-loan-fields';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
@@ -57,6 +58,43 @@ describe('the calls of Closing Disclosures', () => {
     const unknown = await (await at.as('administrator')).post('/api/lqb/loans/nope/cd-request').send({});
     expect(unknown.status).toBe(404);
     await post('/1/receipt', { received: '2026-11-20', evidence: 'x', isSigned: false }, 404);
+  });
+});
+
+describe('requests of Closing Disclosures', () => {
+  const filed = () => at.portal.los.files(loanNum, { docType: '8 UNSIGNED INITIAL CD' });
+  const ask = async (login: string, more: object = {}) =>
+    (await at.as(login)).post(`/api/lqb/loans/${loanNum}/cd-request`).send({ choices: { ...choices, ...more } });
+
+  afterAll(() => setLoanFields(at, loanNum, { sDisbursementD: null }));
+
+  it('are refused beyond the number that a loan keeps, before another one is stored', async () => {
+    await setLoanFields(at, loanNum, { sDisbursementD: '2026-12-28' });
+    const kept = Array.from({ length: mostRequestedClosings }, (_, place) => ({ id: `kept-${place}` }));
+    const many = vi.spyOn(at.portal.los, 'files').mockResolvedValue(kept as never);
+    const put = vi.spyOn(at.portal.files, 'put');
+    const answer = await ask('administrator', { fileNumber: 'another' });
+    many.mockRestore();
+    expect([answer.status, answer.body.wording]).toEqual([
+      409,
+      { code: 'closing-too-many', values: { most: mostRequestedClosings } },
+    ]);
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
+    expect(await filed()).toEqual([]);
+  });
+
+  it('have a text of limited length, and are limited for each user and hour', async () => {
+    const long = await ask('manager', { fileNumber: 'x'.repeat(31) });
+    expect([long.status, long.body.fields]).toEqual([422, { 'choices.fileNumber': 'too-long' }]);
+    // Those that are refused later count, too: each costs as much.
+    await setLoanFields(at, loanNum, { sDisbursementD: null });
+    for (let request = 0; request < 30; request += 1) expect((await ask('manager')).status).toBe(422);
+    const refused = await ask('manager');
+    expect([refused.status, refused.body.wording?.code]).toEqual([429, 'too-many-closing-requests']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await ask('administrator')).status).toBe(422);
+    expect(await filed()).toEqual([]);
   });
 });
 

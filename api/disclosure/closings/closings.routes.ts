@@ -3,8 +3,9 @@ import { closingsContract } from '../../../domain/disclosure/closing/closings.co
 import { type Call, reply } from '../../http/call';
 import { defineCall } from '../../http/define-call';
 import { openUcd } from './closing-files';
-import { issueClosing, recordClosingReceipt, requestClosing } from './closings.service';
+import { issueClosing, recordClosingReceipt } from './closings.service';
 import { closingsOf } from './closings-view';
+import { requestClosing } from './request-closing';
 
 const read = { kind: 'loan', menu: ['cd'] } as const;
 /** Disclosures go on long after their author may edit the loan; the rules of the disclosure say what is possible. */
@@ -17,7 +18,7 @@ export const closingCalls: readonly Call[] = [
     ...shared,
     summary:
       'The Closing Disclosure of the loan as it is now, as a PDF: for the borrower, or of a purchase for the seller. It is filed with the ' +
-      'documents of the loan. 422 with the fields that are missing.',
+      'documents of the loan. 422 with the fields that are missing, 429 beyond 30 requests of a user an hour, 409 if the loan has as many as it keeps.',
     access: write,
     handle: async ({ portal, caller, loan, body }) => reply({ file: await requestClosing(portal, caller, loan, body) }),
   }),

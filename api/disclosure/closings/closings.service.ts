@@ -1,11 +1,10 @@
-import { Readable } from 'node:stream';
 import { payoffsOf } from '../../../domain/application/calculations/payoffs';
 import type { DeliveryMethod } from '../../../domain/disclosure/calendar/disclosure-clock';
 import { disclosedChanges } from '../../../domain/disclosure/changes/coverage';
 import type { CorrectionReason } from '../../../domain/disclosure/closing/closing-clock';
 import { isPrintable } from '../../../domain/disclosure/closing/closing-facts';
 import { closingForm } from '../../../domain/disclosure/closing/closing-form';
-import type { ClosingDisclosures, closingParties } from '../../../domain/disclosure/closing/closings.contract';
+import type { ClosingDisclosures } from '../../../domain/disclosure/closing/closings.contract';
 import { printedClosing } from '../../../domain/disclosure/closing/printed-closing';
 import type { DisclosureDates } from '../../../domain/disclosure/filed-disclosure.schemas';
 import { closingDisclosureRecord, cocList } from '../../../domain/fees/closing-records.schemas';
@@ -18,26 +17,22 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import type { ClosingChoices, ClosingDisclosureRecord } from '../../../domain/loan/fees/closing-lists';
 import { formatCents, formatThousandths } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
-import { contentId, fileDocument, renderClosing, withMadeFiles } from '../../documents/documents.service';
+import { withMadeFiles } from '../../documents/documents.service';
 import { notFound, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { writeLoan } from '../../loan/gateway.service';
 import { assertVersion } from '../../loan/loan.service';
-import { sha256Of } from '../../ports/files/digest';
 import { lenderSettings } from '../../reference/reference.service';
 import { consentToSend } from '../electronic-consent';
 import { calendarOf } from '../estimates/estimate-facts';
 import { assertMayReplaceReceipt } from '../known-evidence';
 import { assertGoesOn } from '../loan-goes-on';
-import { closingFactsOf, lastChoices } from './closing-facts';
+import { closingFactsOf } from './closing-facts';
 import { closingFiles, ISSUED, type MadeClosing, withUcd } from './closing-files';
 import { closingNeeds, closingsOf, nextKind, restartsNow, waitFactsOf } from './closings-view';
 
-type Party = (typeof closingParties)[number];
-
 /** Where Closing Disclosures are filed (loan-workspace.md section 9, document types). */
 export const FOLDER = '11 CLOSING';
-const UNSIGNED = '8 UNSIGNED INITIAL CD';
 
 /** The Closing Disclosure of a loan on a day; refused with what is missing. */
 export async function madeForm(
@@ -54,37 +49,6 @@ export async function madeForm(
   if (expenses.length > 0) throw refuse('invalid', 'estimate-needs-due-days', { extra: { expenses } });
   const closing = closingForm(loan, facts);
   return { facts, closing, form: printedClosing(loan, closing, facts) };
-}
-
-/** A form bears a day, so one that is made again on the same day has the same bytes. */
-const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
-/**
- * The Closing Disclosure as the loan is now, as a PDF. It is filed with the documents of the loan, once for its content, until it is
- * issued and signed.
- */
-export async function requestClosing(
-  portal: AppContext,
-  caller: Caller,
-  loan: LoanDocument,
-  { party, choices = lastChoices(loan) }: { readonly party: Party; readonly choices?: ClosingChoices | undefined },
-) {
-  assertGoesOn(loan);
-  const today = pacificDate(portal.clock());
-  const { form } = await madeForm(portal, loan, today, choices);
-  if (party === 'seller' && form.summaries === null) throw refuse('conflict', 'closing-no-seller');
-  const bytes = Buffer.from(
-    await renderClosing(portal, form, party, { created: noonOf(today), owner: caller.actor.login }),
-  );
-  const name = `${party === 'seller' ? 'CLOSING DISCLOSURE SELLER' : 'CLOSING DISCLOSURE'} ${loan.sLNm}.pdf`;
-  const id = await contentId([loan.sLNm, UNSIGNED, party, await sha256Of(bytes)]);
-  await fileDocument(
-    portal,
-    caller,
-    { loanNum: loan.sLNm, folderName: FOLDER, docType: UNSIGNED },
-    { id, name, bytes },
-  );
-  return { stream: Readable.from([bytes]), contentType: 'application/pdf', name };
 }
 
 /** What is corrected after consummation was learned after it (12 CFR 1026.19(f)(2)(iii)). */

@@ -155,6 +155,7 @@ export const people = {
       register: 'Registrations',
       reveal: 'Social Security numbers revealed',
       compare: 'Social Security numbers compared',
+      'closing-request': 'Closing Disclosures requested',
       'public-price': 'Prices without signing in',
       'public-read': 'Public lists and files',
     },
