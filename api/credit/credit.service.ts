@@ -1,4 +1,4 @@
-import { creditAgencies } from '../../domain/credit/agencies';
+import { creditAgencies, creditAgency } from '../../domain/credit/agencies';
 import { stopsFor } from '../../domain/credit/alerts';
 import { keyFactors } from '../../domain/credit/key-factors';
 import type { BorrowerScore } from '../../domain/loan/credit-score';
@@ -38,6 +38,19 @@ export async function creditPage(portal: AppContext, actor: Actor, loan: LoanDoc
     },
     reports: reports.map(summaryOf),
   };
+}
+
+/** The company that made the last credit report of a loan; undefined without one. */
+export async function reportingAgency({ db }: Pick<AppContext, 'db'>, loanNum: string): Promise<string | undefined> {
+  const last = await db
+    .selectFrom('portal.credit_reports')
+    .select('agency')
+    .where('loan_num', '=', loanNum)
+    .where('received_at', 'is not', null)
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last && creditAgency(last.agency)?.name;
 }
 
 /** A report of the loan. */

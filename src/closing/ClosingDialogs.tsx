@@ -21,6 +21,7 @@ import { KindInput } from '../fields/KindInput';
 import type { LoanRecord } from '../shell/loan/useLoan';
 import { InputGrid } from '../ui/InputGrid';
 import { Text } from '../ui/layout/primitives';
+import { BlankOnForm } from './BlankOnForm';
 import { closingCalls, type IssueClosingBody } from './closing-calls';
 import { useClosingText } from './useClosings';
 
@@ -91,6 +92,7 @@ export function IssueClosingDialog({ loan, closings: { today, next }, onClose }:
           </TextLink>
         </Alert>
       )}
+      <BlankOnForm loanNum={loan.sLNm} next={next} />
       <DeliveryInputs consent={next.consent} today={today} />
       <InputGrid columns={2}>
         <KindInput name="fileNumber" spec={{ kind: 'text', maxLength: 30 }} label={t('fileNumber')} />

@@ -24,6 +24,7 @@ const answer: ClosingDisclosures = {
   due: { date: '2026-11-24', skipped: [] },
   next: {
     ...{ number: 1, kind: 'initial', form: 'standard', fields: [], expenses: [], parties: ['seller'], feature: null },
+    payees: ['Credit Report Fee'],
     ...{ hasEstimate: true, restarts: [], consent: { on: '2026-11-18', evidence: 'Form' } },
     ...{ apr: '6.412', excess: '1095.00', cured: '0.00' },
     cash: {
@@ -82,6 +83,11 @@ describe('the Closing Disclosures of a loan', () => {
       'href',
       expect.stringContaining('/contacts'),
     );
+    const unnamed = screen.getByRole('region', { name: 'Not known yet: who is paid for' });
+    expect(within(unnamed).getByRole('link', { name: 'Credit Report Fee' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/loan'),
+    );
     expect(within(dates).getByText('$1,095.00')).toBeVisible();
   });
 
@@ -89,7 +95,15 @@ describe('the Closing Disclosures of a loan', () => {
     const { issue } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Issue Closing Disclosure' }));
     const dialog = await screen.findByRole('dialog');
+    const blank = within(dialog).getByText(/Stays blank on the form if you issue it now: Seller.*File number/);
+    expect(within(dialog).getByRole('link', { name: 'Add contacts' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/contacts'),
+    );
     await userEvent.type(within(dialog).getByLabelText(/File number/), '26-1187');
+    expect(blank).toHaveTextContent(
+      'Stays blank on the form if you issue it now: Seller, who is paid for Credit Report Fee.',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Issue Closing Disclosure' }));
     await vi.waitFor(() => expect(issue).toHaveBeenCalled());
     expect(issue.mock.calls[0]?.[1]).toMatchObject({

@@ -91,7 +91,7 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
       <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) 360px' }} align="start">
         <Stack gap="s4" minInlineSize={0}>
           <EstimateNeeds loan={loan} next={next} title={t('needs')} />
-          <MissingParties loan={loan} parties={next.parties} />
+          <MissingParties loan={loan} next={next} />
           {next.cash && isReady && <CashCompare cash={next.cash} />}
           {disclosures.length === 0 ? (
             <EmptyState title={t('none')}>

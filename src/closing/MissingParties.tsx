@@ -9,22 +9,36 @@ import { useClosingText } from './useClosings';
 
 interface Props {
   readonly loan: LoanRecord;
-  readonly parties: ClosingDisclosures['next']['parties'];
+  readonly next: Pick<ClosingDisclosures['next'], 'parties' | 'payees'>;
 }
 
-/** Parties that the form names and the loan has no contact for. */
-export function MissingParties({ loan, parties }: Props) {
+/** Whom the form names and the loan does not know: parties without a contact, and who is paid for a fee. */
+export function MissingParties({ loan, next: { parties, payees } }: Props) {
   const t = useClosingText();
-  if (parties.length === 0) return null;
   return (
-    <Section title={t('partiesNeeded')}>
-      <Row wrap gap="s1 s4">
-        {parties.map((party) => (
-          <Link key={party} component={RouterLink} to={loanPath(loan.sLNm, 'contacts')}>
-            {t(`parties.${party}`)}
-          </Link>
-        ))}
-      </Row>
-    </Section>
+    <>
+      {parties.length > 0 && (
+        <Section title={t('partiesNeeded')}>
+          <Row wrap gap="s1 s4">
+            {parties.map((party) => (
+              <Link key={party} component={RouterLink} to={loanPath(loan.sLNm, 'contacts')}>
+                {t(`parties.${party}`)}
+              </Link>
+            ))}
+          </Row>
+        </Section>
+      )}
+      {payees.length > 0 && (
+        <Section title={t('payeesNeeded')}>
+          <Row wrap gap="s1 s4">
+            {payees.map((fee) => (
+              <Link key={fee} component={RouterLink} to={loanPath(loan.sLNm, 'loan')} lang="en" dir="ltr">
+                {fee}
+              </Link>
+            ))}
+          </Row>
+        </Section>
+      )}
+    </>
   );
 }

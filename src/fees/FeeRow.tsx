@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { Trash2 } from 'lucide-react';
+import { hasPayee } from '../../domain/disclosure/closing/payee';
 import { catalogFeeOf, payeesOf } from '../../domain/fees/fee-catalog';
 import { feePayers, feeTimings } from '../../domain/fees/fee-records';
 import { borrowerPays, type WorksheetLine } from '../../domain/fees/worksheet';
@@ -8,6 +9,7 @@ import { useValueText } from '../fields/useValueText';
 import { Box, Note, Text } from '../ui/layout/primitives';
 import { AmountCell } from './AmountCell';
 import { ChoiceCell } from './ChoiceCell';
+import { PayeeCell } from './PayeeCell';
 import { ProviderCell } from './ProviderCell';
 import { amountText, changeText, useFeesText } from './useFeesText';
 
@@ -47,7 +49,8 @@ function Choices({ fee, line, channel, editable, onPut, onFocus }: Props & { rea
   const { t, lineName } = useFeesText();
   const { code } = useValueText();
   const type = catalogFeeOf(fee.ClosingCostFeeType);
-  const payees = type ? payeesOf(type, channel) : [fee.Beneficiary];
+  // A payee that another system stored stays a choice.
+  const payees = new Set([...(type ? payeesOf(type, channel) : []), fee.Beneficiary]);
   const common = { disabled: !editable, onFocus: () => onFocus(fee.id) };
   const of = (column: string): string => t('cellOf', { column: t(`columns.${column}`), name: lineName(line) });
   return (
@@ -57,7 +60,7 @@ function Choices({ fee, line, channel, editable, onPut, onFocus }: Props & { rea
           {...common}
           label={of('paidTo')}
           value={fee.Beneficiary}
-          choices={payees.map((each) => ({ value: each, label: code('paidTo', each) }))}
+          choices={[...payees].map((each) => ({ value: each, label: code('paidTo', each) }))}
           onChange={(Beneficiary) => onPut({ ...fee, Beneficiary })}
         />
       </Box>
@@ -121,6 +124,7 @@ export function FeeRow(props: Props) {
         {fee && line.section === 'C' && (
           <ProviderCell {...{ fee, onPut }} name={label} disabled={!editable} onFocus={() => onFocus(fee.id)} />
         )}
+        {fee && hasPayee(line) && <PayeeCell {...{ fee, onPut }} name={label} disabled={!editable} />}
         <Note display="none" color={isOver ? 'bad-text' : 'text-3'} belowMd={{ display: 'block' }}>
           {t(`buckets.${line.bucket}`)}
           {change !== 0 && ' · '}

@@ -14,6 +14,7 @@ import type { LoanDocument } from '../../../domain/loan/document';
 import type { ClosingChoices } from '../../../domain/loan/fees/closing-lists';
 import { toCents } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
+import { reportingAgency } from '../../credit/credit.service';
 import { disclosedInsurance, disclosedTerms, loanComparisons } from '../../fees/fees.service';
 import { readLos } from '../../loan/gateway.service';
 import { offeredByLos } from '../../los/offered';
@@ -30,9 +31,20 @@ const contactOf = (agent: Agent): ClosingContact => ({
   ...{ state: agent.State, license: agent.LicenseNum, email: agent.EmailAddr, phone: agent.Phone },
 });
 
+/** AgentRoleT of who makes credit reports. */
+const CREDIT_REPORT = '5';
+const noContact: ClosingContact = {
+  ...{ role: '', company: '', name: '', address: [], state: '', license: '', email: '', phone: '' },
+};
+
+/** The contacts of a loan. Who made its credit report is known without one. */
 async function contactsOf(portal: AppContext, loanNum: string): Promise<ClosingContact[]> {
   const offered = await offeredByLos(portal.los);
-  return offered.includes('directory') ? (await readLos(() => portal.los.agents(loanNum))).map(contactOf) : [];
+  const agents = offered.includes('directory') ? await readLos(() => portal.los.agents(loanNum)) : [];
+  const contacts = agents.map(contactOf);
+  if (contacts.some(({ role }) => role === CREDIT_REPORT)) return contacts;
+  const company = await reportingAgency(portal, loanNum);
+  return company === undefined ? contacts : [...contacts, { ...noContact, role: CREDIT_REPORT, company }];
 }
 
 const CORRESPONDENT = '3';

@@ -4,6 +4,7 @@ import { type ClosingFacts, closingRoles, contactsIn } from '../../../domain/dis
 import { type ClosingForm, closingForm, formKindOf } from '../../../domain/disclosure/closing/closing-form';
 import type { ClosingDisclosures } from '../../../domain/disclosure/closing/closings.contract';
 import { printedCash } from '../../../domain/disclosure/closing/printed-cash';
+import { unnamedPayees } from '../../../domain/disclosure/closing/unnamed-payees';
 import { penaltyMonths } from '../../../domain/disclosure/estimate/estimate-form';
 import { neededFields, unsupportedFeature } from '../../../domain/disclosure/estimate/estimate-rules';
 import { productText } from '../../../domain/disclosure/estimate/loan-terms-table';
@@ -85,6 +86,7 @@ export async function closingsOf(portal: AppContext, loan: LoanDocument): Promis
     next: {
       ...{ number: disclosures.length + 1, kind: nextKind(loan, today), form: form.kind },
       ...closingNeeds(loan, facts),
+      payees: unnamedPayees(form.details),
       consent: await consentOf(portal, loan),
       restarts: restartsNow(loan, facts, today),
       apr: apr === undefined ? null : formatThousandths(apr),

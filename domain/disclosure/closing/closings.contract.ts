@@ -28,6 +28,8 @@ const nextClosing = z.object({
   fields: z.array(z.string()).readonly(),
   expenses: z.array(z.string()).readonly(),
   parties: z.array(z.enum(['settlementAgent', 'seller'])).readonly(),
+  /** Charges whose payee is not known. */
+  payees: z.array(z.string()).readonly(),
   /** A feature that the portal does not disclose. */
   feature: z.string().nullable(),
   hasEstimate: z.boolean(),

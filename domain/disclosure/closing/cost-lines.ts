@@ -1,6 +1,6 @@
 import { closingSection, type FeeSection } from '../../fees/fee-bucket';
 import { prepaidInterest } from '../../fees/prepaid-interest';
-import type { WorksheetLine } from '../../fees/worksheet';
+import { isAggregate, type WorksheetLine } from '../../fees/worksheet';
 import { addDays } from '../../format/date';
 import type { NewLoanDocument } from '../../loan/document';
 import { centsOrZero } from '../../numbers/cents';
@@ -8,7 +8,7 @@ import { mulDiv, toCents } from '../../numbers/fixed';
 import { formLabel, isTransferTax, prescribedLines } from '../figures/estimate-lines';
 import type { ClosingFacts } from './closing-facts';
 import { type CostDetail, type CostRow, costRow } from './cost-rows';
-import { payeeOf } from './payee';
+import { hasPayee, payeeOf } from './payee';
 
 /** What the rows are made from. */
 export interface CostContext {
@@ -36,17 +36,13 @@ function detailOf({ source, type, months, monthly }: Partial<WorksheetLine>, loa
   return months === undefined ? undefined : ({ kind: 'months', months } as const);
 }
 
-/** What the lender itself charges or holds: the form names nobody. */
-const isOwn = ({ section, type, Beneficiary, provider }: WorksheetLine): boolean =>
-  section === 'G' || type === 'PrepaidInterest' || (section === 'A' && Beneficiary === '21' && provider === null);
-
 /** Only what the borrower pays is optional (12 CFR 1026.38(g)(4)(ii)). */
 const labelOf = (line: WorksheetLine): string =>
   line.paidBy === 'borrower' ? formLabel(line) : formLabel(line).replace(/ \(optional\)$/, '');
 
 function rowOf(line: WorksheetLine, { loan, facts }: CostContext, label = labelOf(line)): CostRow {
   const detail = detailOf(line, loan);
-  const to = isOwn(line) ? undefined : payeeOf(line, loan, facts);
+  const to = hasPayee(line) ? payeeOf(line, loan, facts) : undefined;
   return costRow(label, [line], { to, ...(detail && { detail }) });
 }
 
@@ -60,7 +56,7 @@ const blankDetail = (section: 'F' | 'G', type: string, loan: NewLoanDocument): C
 
 /** Section F or G: the prescribed lines, then the others; the aggregate adjustment is added at the end of G. */
 function withPrescribed(section: 'F' | 'G', lines: readonly WorksheetLine[], context: CostContext): CostRow[] {
-  const charged = lines.filter(({ source }) => source !== 'aggregate');
+  const charged = lines.filter((line) => !isAggregate(line));
   const first = prescribedLines[section].map(([label, type]) => {
     const line = charged.find((each) => each.type === type);
     return line
@@ -101,9 +97,7 @@ function originationRows(lines: readonly WorksheetLine[], context: CostContext):
 
 /** The rows of a section, without empty ones. */
 export function rowsOfSection(section: FeeSection, lines: readonly WorksheetLine[], context: CostContext): CostRow[] {
-  const charged = lines.filter(
-    (line) => sectionOf(line) === section && (line.amount !== 0 || line.source === 'aggregate'),
-  );
+  const charged = lines.filter((line) => sectionOf(line) === section && (line.amount !== 0 || isAggregate(line)));
   if (section === 'A') return originationRows(charged, context);
   if (section === 'E') return governmentRows(charged, context);
   if (section === 'F' || section === 'G') return withPrescribed(section, charged, context);
@@ -111,7 +105,4 @@ export function rowsOfSection(section: FeeSection, lines: readonly WorksheetLine
 }
 
 export const aggregateRow = (lines: readonly WorksheetLine[]): CostRow =>
-  costRow(
-    'Aggregate Adjustment',
-    lines.filter(({ source }) => source === 'aggregate'),
-  );
+  costRow('Aggregate Adjustment', lines.filter(isAggregate));

@@ -44,6 +44,11 @@ export const closing = {
     'The PDF is filed with the documents of the loan. No new three business days: APR, product and prepayment penalty are as disclosed, within the tolerance of the APR.',
   excessOpen:
     'Charges are {{amount}} above their tolerance. Record the cure under Fees first, so that this form shows it.',
+  blankOnForm: 'Stays blank on the form if you issue it now: {{parts}}.',
+  addContacts: 'Add contacts',
+  payeesOf: 'who is paid for {{fees}}',
+  namePayees: 'Name who is paid',
+  payeesNeeded: 'Not known yet: who is paid for',
   fileNumber: 'File number of the settlement agent',
   insuranceNumber: 'MIC number',
   partialPayments: 'Partial payments',

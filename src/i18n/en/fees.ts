@@ -17,6 +17,8 @@ export const fees = {
   readOnlyStatus: 'Your role can’t edit this loan in its current status.',
   unread: 'These lines were not pasted. They are not a fee with an amount, or the portal calculates them: {{lines}}',
   cellOf: '{{column}}: {{name}}',
+  payee: 'Who is paid',
+  payeeTooLong: 'Use at most {{most}} characters.',
   aggregate: 'Aggregate adjustment',
   noEstimate: 'Tolerance counts from the first Loan Estimate. Until then, fees can change freely.',
   outsideEstimate:
@@ -89,6 +91,7 @@ export const fees = {
     baseline: 'Baseline',
     change: 'Change',
     provider: 'Provider',
+    payee: 'Name of the payee',
     actions: 'Actions',
   },
   sections: {
