@@ -9,7 +9,7 @@ import { defineCall } from '../http/define-call';
 import { assertClosingDays, assertDisclosureDays } from '../loan/loan.service';
 import { adjustmentViews, cashView, prorationViews } from './closing-view';
 import { changeClosing, removeRecord, saveClosing } from './fees.service';
-import { assertApplicationDay, importantDatesOf } from './important-dates';
+import { assertPastDays, importantDatesOf } from './important-dates';
 import { loanTermsOf } from './loan-terms';
 
 const area = 'adjustments';
@@ -138,14 +138,14 @@ const writes: readonly Call[] = [
   defineCall(feesContract, 'POST /lqb/loans/{loanNum}/loan-doc-important-dates', {
     area,
     summary:
-      'Sets the day of the application, estimated closing, consummation, disbursement and first payment. 422 for an application or a ' +
-      'consummation in the future, a consummation before the waits for the disclosures have ended, and a disbursement before the closing.',
+      'Sets the days of the application, the list of providers, estimated closing, consummation, disbursement and first payment. 422 for one ' +
+      'of the first two or a consummation in the future, a consummation before the waits for the disclosures have ended, and a disbursement before the closing.',
     access: write,
     needs,
     handle: async ({ portal, caller, loan, body: { version, ...values } }) => {
       const today = pacificDate(portal.clock());
       assertDisclosureDays(caller.actor, loan, values);
-      assertApplicationDay(loan, values, today);
+      assertPastDays(loan, values, today);
       assertClosingDays(loan, values, today);
       return importantDatesOf(await changeClosing(portal, caller, loan, { version, lists: {}, values }));
     },

@@ -373,6 +373,10 @@ describe('adjustments, prorations and cash', () => {
     expect(await post(path, { sAppSubmittedD: '2026-11-02' })).toMatchObject({ sAppSubmittedD: '2026-11-02' });
     expect((await post(path, { sAppSubmittedD: '2099-11-02' }, 422)).fields).toHaveProperty('sAppSubmittedD');
     await post(path, { sAppSubmittedD: null });
+    const given = { sProviderListGivenD: '2026-11-03' };
+    expect(await post(path, given)).toMatchObject(given);
+    expect((await post(path, { sProviderListGivenD: '2099-11-02' }, 422)).fields).toHaveProperty('sProviderListGivenD');
+    await post(path, { sProviderListGivenD: null });
   });
 
   it('refuse money before the closing, and a consummation that has not been, is too early or is recorded by a broker', async () => {

@@ -30,21 +30,28 @@ function deadlinesOf(loan: LoanDocument): Deadline[] {
   ];
 }
 
-/** Throws 422 for an application, which starts the clock of the Loan Estimate, that would be received in the future. */
-export function assertApplicationDay(
+/** Days on which something happened: the application, which starts the clock of the Loan Estimate, and the list of providers. */
+const pastDays = ['sAppSubmittedD', 'sProviderListGivenD'] as const;
+
+/** Throws 422 for an application or a list of providers that would have been received or given in the future. */
+export function assertPastDays(
   loan: LoanDocument,
-  { sAppSubmittedD: received }: { readonly sAppSubmittedD?: string | null | undefined },
+  values: Readonly<Partial<Record<(typeof pastDays)[number], string | null | undefined>>>,
   today: string,
 ): void {
-  if (received && received !== loan.sAppSubmittedD && received > today) {
-    throw invalid('fields-not-valid', { sAppSubmittedD: 'estimate-in-future' });
-  }
+  const wrong = pastDays.filter((name) => {
+    const day = values[name];
+    return day && day !== loan[name] && day > today;
+  });
+  if (wrong.length > 0)
+    throw invalid('fields-not-valid', Object.fromEntries(wrong.map((name) => [name, 'estimate-in-future' as const])));
 }
 
 /** The dates of a closing and its deadlines. */
 export const importantDatesOf = (loan: LoanDocument): Dates => ({
   version: loan.version,
   sAppSubmittedD: loan.sAppSubmittedD ?? null,
+  sProviderListGivenD: loan.sProviderListGivenD ?? null,
   sEstCloseD: loan.sEstCloseD ?? null,
   sConsummationD: loan.sConsummationD ?? null,
   sDisbursementD: loan.sDisbursementD ?? null,

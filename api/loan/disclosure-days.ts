@@ -6,7 +6,7 @@ import type { Actor } from '../http/actor';
 import { invalid, notAuthorized } from '../http/app-error';
 
 /** Days of disclosures, which users outside the lender record on the page of disclosures or not at all. */
-const lenderDays = ['sIntentToProceedD', 'sConsummationD'] as const;
+const lenderDays = ['sIntentToProceedD', 'sProviderListGivenD', 'sConsummationD'] as const;
 
 /**
  * Throws 403 if a user outside the lender changes a day of the disclosures, and 422 for a consummation before the waits for the

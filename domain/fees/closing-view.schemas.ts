@@ -162,6 +162,7 @@ export const importantDates = z.object({
   version: z.int(),
   ...{
     sAppSubmittedD: nullableDate,
+    sProviderListGivenD: nullableDate,
     sEstCloseD: nullableDate,
     sConsummationD: nullableDate,
     sDisbursementD: nullableDate,

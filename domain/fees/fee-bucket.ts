@@ -28,7 +28,7 @@ const zeroPrepaids: readonly string[] = ['MIUpfrontPremium', 'MortgageInsuranceP
 
 /**
  * The bucket of a fee. Charges of the lender, the broker or an affiliate may not rise, wherever they stand in A to C; a service that
- * may be shopped for has no limit once the borrower chose a provider who is not on the list (comment 19(e)(3)(iii)-2). Section H holds
+ * may be shopped for has no limit once the borrower chose a provider who is not on the list that was given (comment 19(e)(3)(iii)-2). Section H holds
  * services that the lender does not require: no limit, even for an affiliate (19(e)(3)(iii)(E)).
  */
 export function bucketOf(type: string, fee: PlacedFee): ToleranceBucket {

@@ -125,7 +125,8 @@ export const feesContract = {
       version,
       ...z
         .object({
-          ...{ sAppSubmittedD: date, sEstCloseD: date, sConsummationD: date, sDisbursementD: date, sSchedDueD1: date },
+          ...{ sAppSubmittedD: date, sProviderListGivenD: date, sEstCloseD: date },
+          ...{ sConsummationD: date, sDisbursementD: date, sSchedDueD1: date },
         })
         .partial().shape,
     }),

@@ -1,3 +1,4 @@
+import type { NewLoanDocument } from '../loan/document';
 import type { FeeRecord } from '../loan/fees/closing-lists';
 import { isFinanceCharge } from '../loan/fees/loan-fee';
 import { type Cents, parseScaled } from '../numbers/fixed';
@@ -58,17 +59,24 @@ const isSection = (section: string): section is FeeSection => feeSections.some((
 
 const choiceOf = (choice: string): ProviderChoice => (choice === 'list' || choice === 'own' ? choice : 'none');
 
-/** The line of an entered fee; undefined if it has no section of the form. */
-export function lineOfFee(fee: FeeRecord): WorksheetLine | undefined {
+/**
+ * The line of an entered fee; undefined if it has no section of the form. A provider off the list of the lender lifts the limit only if the
+ * borrowers were given one (comment 19(e)(3)(iii)-2).
+ */
+export function lineOfFee(
+  fee: FeeRecord,
+  { sProviderListGivenD: listGiven }: Pick<NewLoanDocument, 'sProviderListGivenD'>,
+): WorksheetLine | undefined {
   const { section, Beneficiary, isAffiliate, ClosingCostFeeType: type, Description } = fee;
   if (!isSection(section)) return undefined;
   const choice = choiceOf(fee.ProviderChoice);
+  const ProviderChoice = choice === 'own' && !listGiven ? 'none' : choice;
   return {
     ...{ id: fee.id, source: 'fee', type, label: Description, section },
     amount: parseScaled(fee.TotalAmount, 2) ?? 0,
     ...{ Beneficiary, provider: fee.ProviderName, choice, isAffiliate, paidBy: fee.PaidBy },
     beforeClosing: fee.GfeClosingCostFeePaymentTimingT === BEFORE_CLOSING,
-    bucket: bucketOf(type, { section, Beneficiary, isAffiliate, ProviderChoice: choice }),
+    bucket: bucketOf(type, { section, Beneficiary, isAffiliate, ProviderChoice }),
     financeCharge: isFinanceCharge({ description: Object.hasOwn(feeLabels, type) ? type : Description, section }),
   };
 }

@@ -189,6 +189,32 @@ describe('the worksheet against its Loan Estimate', () => {
   });
 });
 
+describe('a service whose provider the borrower chose off the list', () => {
+  const fees = [
+    sampleFee('SurveyFee', '85.00', { ProviderChoice: 'own' }),
+    sampleFee('PestInspectionFee', '120.00', { ProviderChoice: 'own', isAffiliate: true }),
+    sampleFee('SettlementFee', '500.00', { ProviderChoice: 'list' }),
+  ];
+  const buckets = (sProviderListGivenD: string | null) =>
+    Object.fromEntries(
+      worksheetOf({ ...sampleTerms, fees, sProviderListGivenD })
+        .lines.filter(({ section }) => section === 'C')
+        .map(({ type, bucket, choice }) => [type, [bucket, choice]]),
+    );
+
+  it('has no limit once the list was given, unless it is an affiliate’s (comment 19(e)(3)(iii)-2)', () => {
+    expect(buckets('2026-11-03')).toEqual({
+      ...{ SurveyFee: ['none', 'own'], PestInspectionFee: ['zero', 'own'], SettlementFee: ['ten', 'list'] },
+    });
+  });
+
+  it('stays in the ten percent bucket as long as the borrowers have no list, though they shopped', () => {
+    expect(buckets(null)).toEqual({
+      ...{ SurveyFee: ['ten', 'own'], PestInspectionFee: ['zero', 'own'], SettlementFee: ['ten', 'list'] },
+    });
+  });
+});
+
 describe('the summaries of transactions', () => {
   const loan: NewLoanDocument = {
     ...sample,

@@ -43,7 +43,7 @@ function escrowOf(loan: NewLoanDocument): Pick<Worksheet, 'escrow' | 'escrowNeed
 export function worksheetOf(loan: NewLoanDocument): Worksheet {
   const { escrow, escrowNeeds } = escrowOf(loan);
   const calculated = calculatedLines(loan, escrow);
-  const entered = feesWithDefaults(loan).flatMap((fee) => lineOfFee(fee) ?? []);
+  const entered = feesWithDefaults(loan).flatMap((fee) => lineOfFee(fee, loan) ?? []);
   const all = [
     ...calculated.filter(({ section }) => section === 'A' || section === 'B'),
     ...entered,

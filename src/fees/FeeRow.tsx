@@ -124,6 +124,7 @@ export function FeeRow(props: Props) {
         {fee && line.section === 'C' && (
           <ProviderCell {...{ fee, onPut }} name={label} disabled={!editable} onFocus={() => onFocus(fee.id)} />
         )}
+        {line.choice === 'own' && line.bucket === 'ten' && <Note display="block">{t('noProviderList')}</Note>}
         {fee && hasPayee(line) && <PayeeCell {...{ fee, onPut }} name={label} disabled={!editable} />}
         <Note display="none" color={isOver ? 'bad-text' : 'text-3'} belowMd={{ display: 'block' }}>
           {t(`buckets.${line.bucket}`)}

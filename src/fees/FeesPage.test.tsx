@@ -56,6 +56,7 @@ function open(shown = loan, permissions: readonly string[] = ['0'], save: Save =
       ...{
         version: 3,
         sAppSubmittedD: null,
+        sProviderListGivenD: null,
         sEstCloseD: null,
         sConsummationD: null,
         sDisbursementD: null,

@@ -123,6 +123,7 @@ export const samplePurchase: NewLoanDocument = {
   ...{
     sBranchChannelT: '1',
     sSchedDueD1: '2013-06-01',
+    sProviderListGivenD: '2013-02-15',
     sLDiscnt1003: '405.00',
     sPurchCreditEarnestMoneyAmt: '10000.00',
   },

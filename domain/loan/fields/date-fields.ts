@@ -82,6 +82,7 @@ export const workDateFields = {
   sAppReceivedD: { ...date, label: 'Application received' },
   sAppSubmittedD: { ...date, label: 'Application submitted', notInMismo: 'lender-only' },
   sIntentToProceedD: { ...date, label: 'Intent to proceed', notInMismo: 'lender-only' },
+  sProviderListGivenD: { ...date, label: 'List of providers given', notInMismo: 'lender-only' },
   sEstCloseD: { ...date, label: 'Estimated closing' },
   sConsummationD: { ...date, label: 'Consummation' },
   sApprRprtOd: { ...date, label: 'Appraisal ordered', notInMismo: 'lender-only' },

@@ -52,7 +52,8 @@ function open(
     removeProration: vi.fn<(typeof feesCalls)['removeProration']>(),
     cure: vi.fn<(typeof feesCalls)['cure']>(),
     dates: vi.fn(async () => ({
-      ...{ version: 3, sAppSubmittedD: null, sEstCloseD: '2026-04-15', sConsummationD: null },
+      ...{ version: 3, sAppSubmittedD: null, sProviderListGivenD: null, sEstCloseD: '2026-04-15' },
+      ...{ sConsummationD: null },
       ...{ sDisbursementD: null, sSchedDueD1: null },
       deadlines: [
         { code: 'closingDisclosureDue' as const, date: '2026-04-11', skipped: [{ date: '2026-04-12', holiday: null }] },

@@ -21,6 +21,7 @@ interface Dates {
   readonly sAppSubmittedD: string | null;
   readonly sEstCloseD: string | null;
   /** Recorded by the lender alone. */
+  readonly sProviderListGivenD?: string | null;
   readonly sConsummationD?: string | null;
   readonly sDisbursementD: string | null;
   readonly sSchedDueD1: string | null;
@@ -47,13 +48,14 @@ export function ImportantDates({ loan, editable }: { readonly loan: LoanRecord; 
   });
   const {
     sAppSubmittedD = null,
+    sProviderListGivenD = null,
     sEstCloseD = null,
     sDisbursementD = null,
     sSchedDueD1 = null,
     sConsummationD = null,
   } = loan;
-  const named = { sAppSubmittedD, sEstCloseD, sConsummationD, sDisbursementD, sSchedDueD1 };
-  const { sConsummationD: _lenders, ...ofOutside } = named;
+  const named = { sAppSubmittedD, sProviderListGivenD, sEstCloseD, sConsummationD, sDisbursementD, sSchedDueD1 };
+  const { sConsummationD: _closed, sProviderListGivenD: _given, ...ofOutside } = named;
   const firstClosing = data?.deadlines.find(({ code }) => code === 'earliestConsummation')?.date;
   /** These clocks skip holidays and Sundays. */
   const whyText = (holiday: string | null): string =>
@@ -108,6 +110,7 @@ export function ImportantDates({ loan, editable }: { readonly loan: LoanRecord; 
           maxWidth="xs"
         >
           <FieldInput name="sAppSubmittedD" />
+          {!isOutside && <FieldInput name="sProviderListGivenD" />}
           <FieldInput name="sEstCloseD" />
           {!isOutside && <FieldInput name="sConsummationD" />}
           <FieldInput name="sDisbursementD" />

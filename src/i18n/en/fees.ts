@@ -17,6 +17,7 @@ export const fees = {
   readOnlyStatus: 'Your role can’t edit this loan in its current status.',
   unread: 'These lines were not pasted. They are not a fee with an amount, or the portal calculates them: {{lines}}',
   cellOf: '{{column}}: {{name}}',
+  noProviderList: 'Without a limit once Important dates has the day on which the list of providers was given.',
   payee: 'Who is paid',
   payeeTooLong: 'Use at most {{most}} characters.',
   aggregate: 'Aggregate adjustment',
