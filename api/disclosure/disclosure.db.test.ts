@@ -51,6 +51,8 @@ describe('POST /lqb/loans/{loanNum}/initial-disclosure', () => {
       msg: 'The eDisclosure has been requested on 11/20/2026 (Lender-Prepare)',
       wording: { code: 'edisclosure-requested-lender', values: { date: '11/20/2026' } },
     });
+    // The day from which the Loan Estimate is due.
+    expect(await at.portal.los.loadLoan(loanNum)).toMatchObject({ sAppSubmittedD: '2026-11-20' });
     await agent.post(path(loanNum)).send({ preparedBy: 'lender' }).expect(409);
     expect((await agent.get(`/api/lqb/loans/${loanNum}/edisclosure-status`)).body).toEqual(answer.body);
   });

@@ -6,6 +6,7 @@ import {
   eDisclosureSteps,
   hasEDisclosureMessage,
   mayCancelEDisclosure,
+  requestedApplication,
 } from './edisclosure';
 import { eDisclosureStatusOf } from './edisclosure-status';
 
@@ -73,6 +74,14 @@ describe('a request', () => {
     expect(read('lender', false).msg).toContain('(Lender-Prepare)');
     expect(read('self', false).msg).toContain('(Self-Prepare)');
     expect(read('self', true).status).toBe('uploaded');
+  });
+
+  it('counts the application as received by the day of the request, unless the loan has an earlier day', () => {
+    const on = (loan: Parameters<typeof requestedApplication>[0]) => requestedApplication(loan, '2026-01-05');
+    expect(on({})).toBe('2026-01-05');
+    expect(on({ sAppSubmittedD: null, sAppReceivedD: '2026-01-02' })).toBe('2026-01-02');
+    expect(on({ sAppReceivedD: '2026-01-09' })).toBe('2026-01-05');
+    expect(on({ sAppSubmittedD: '2026-01-04', sAppReceivedD: '2026-01-02' })).toBe('2026-01-04');
   });
 
   it('leaves no values behind when it is cancelled', () => {

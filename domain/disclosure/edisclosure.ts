@@ -84,5 +84,14 @@ export function eDisclosureRequestFields(
   return { sU1LStatD: today, sU1LStatDesc: description };
 }
 
+type Application = Pick<LoanValues, 'sAppSubmittedD' | 'sAppReceivedD'>;
+
+/**
+ * The day of the application once the lender is asked to prepare the disclosures: the request has all that makes an application
+ * (12 CFR 1026.2(a)(3)(ii)), so it was received by then at the latest. That day starts the three business days of the Loan Estimate.
+ */
+export const requestedApplication = ({ sAppSubmittedD, sAppReceivedD }: Application, today: string): string =>
+  sAppSubmittedD ?? (sAppReceivedD && sAppReceivedD < today ? sAppReceivedD : today);
+
 /** The changes of cancelling a request. */
 export const eDisclosureCancelFields = { sU1LStatD: null, sU1LStatDesc: null } as const;

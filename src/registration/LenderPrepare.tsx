@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { missingForLender } from '../../domain/application/requirements/lender-requirements';
+import { requestedApplication } from '../../domain/disclosure/edisclosure';
+import { formatDate, pacificDate } from '../../domain/format/date';
 import { formatMoney } from '../../domain/format/money';
 import { formatPercent } from '../../domain/format/percent';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -65,6 +67,9 @@ function SendRequest({ loan, readOnly: disabled, then }: Props) {
           amount: formatMoney(loan.sFinalLAmt ?? loan.sLAmtCalc),
           rate: formatPercent(loan.sNoteIR),
           name: line(disclosureRecipients(loan).map(recipientText)),
+        })}{' '}
+        {translate('registration.lenderPage.applied', {
+          date: formatDate(requestedApplication(loan, pacificDate(new Date()))),
         })}
       </ConfirmDialog>
       <ErrorDialog error={request.error} onClose={() => request.reset()} />

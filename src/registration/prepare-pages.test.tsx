@@ -111,6 +111,7 @@ describe('Lender-Prepare (REG-27)', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Request eDisclosure' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('ann@example.com');
+    expect(dialog).toHaveTextContent(/The application counts as received on .+, which starts the three business days/);
     expect(requestDisclosureByLender).not.toHaveBeenCalled();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Request eDisclosure' }));
     await waitFor(() => expect(requestDisclosureByLender).toHaveBeenCalledWith('8'));

@@ -5,6 +5,7 @@ import {
   eDisclosureOf,
   eDisclosureRequestFields,
   mayCancelEDisclosure,
+  requestedApplication,
 } from '../../../domain/disclosure/edisclosure';
 import type { FiledDisclosure } from '../../../domain/disclosure/filed-disclosure.schemas';
 import { pacificDate } from '../../../domain/format/date';
@@ -38,8 +39,12 @@ export async function requestDisclosure(
     }
   }
   await insertFiles(trx, write.operation, write.loanNum, request.files, write.now);
-  const written = eDisclosureRequestFields(request.preparedBy, request.files.length > 0, pacificDate(write.now));
-  const requested = { ...stored, ...written };
+  const today = pacificDate(write.now);
+  const requested = {
+    ...stored,
+    ...eDisclosureRequestFields(request.preparedBy, request.files.length > 0, today),
+    ...(request.preparedBy === 'lender' && { sAppSubmittedD: requestedApplication(stored, today) }),
+  };
   await logStatus(trx, stored.sStatusT, stored.sStatusT, {
     ...write,
     note: eDisclosureOf(requested).message ?? undefined,
