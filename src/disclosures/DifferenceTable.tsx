@@ -68,15 +68,18 @@ interface Props {
 export function DifferenceTable({ loan, estimates: { estimates, next }, selected }: Props) {
   const { t } = useDisclosuresText();
   const [chosen, choose] = useState<number>();
-  const number = chosen ?? (selected > 1 ? selected : Math.max(2, estimates.length));
+  const [first, ...pairs] = [...estimates, next].map((each) => each.number);
+  const number = chosen ?? (selected === first ? (pairs.at(-2) ?? next.number) : selected);
   const later =
     number === next.number ? disclosedCharges(worksheetOf(loan)) : estimates.find((each) => each.number === number);
-  const earlier = estimates.find((each) => each.number === number - 1);
+  const before = (to: number) => estimates.findLast((each) => each.number < to);
+  const earlier = before(number);
   if (!earlier || !later) return null;
   const difference = estimateDifference(earlier, later);
-  const pairs = [...estimates.slice(1), next].map((each) => each.number);
-  const name = (to: number): string =>
-    to === next.number ? `${t('pair', { from: to - 1, to })}, ${t('asOfToday')}` : t('pair', { from: to - 1, to });
+  const name = (to: number): string => {
+    const pair = t('pair', { from: before(to)?.number ?? '', to });
+    return to === next.number ? `${pair}, ${t('asOfToday')}` : pair;
+  };
   const aside =
     pairs.length > 1 ? (
       <TextField

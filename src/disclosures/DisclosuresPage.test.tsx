@@ -105,17 +105,17 @@ describe('the disclosures of a loan', () => {
         ...{ isPresumed: false, method: null, state: 'done' },
       },
     ];
-    const next = { ...answer.next, number: 1, fields: ['sLAmtCalc'], cashToClose: null };
+    const next = { ...answer.next, number: 2, fields: ['sLAmtCalc'], cashToClose: null };
     const shown = { sInitialLoanEstimateIssuedD: '2026-11-20' };
     open({ estimates: { ...answer, estimates: [], clock, next }, shown });
-    expect(await screen.findByText('Loan Estimate issued outside the portal')).toBeVisible();
+    expect(await screen.findByText('LE 1 issued outside the portal')).toBeVisible();
     // The clock starts with a day that users enter.
     expect(screen.getByRole('link', { name: 'Enter its day with the important dates' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/loan$/),
     );
     expect(screen.getByText('Not issued in the portal')).toBeVisible();
-    expect(screen.getByRole('button', { name: /LE 1 as of today/ })).toHaveTextContent('–Cash to close');
+    expect(screen.getByRole('button', { name: /LE 2 as of today/ })).toHaveTextContent('–Cash to close');
   });
 
   it('lead to the Closing Disclosure once it was issued, instead of to another Loan Estimate', async () => {

@@ -38,12 +38,12 @@ export function IssueDialog({ loan, next, today, onClose }: Props) {
   const refetch = useRefetchEstimates(loan.sLNm);
   const { number, applicants, consent, changes, closingCosts, cashToClose, waiting } = next;
   // The first estimate is what every later fee is compared with.
-  const empty =
-    number > 1
-      ? []
-      : feesWithDefaults(loan).flatMap(({ TotalAmount, Description }) =>
-          Number(TotalAmount) === 0 ? [Description] : [],
-        );
+  const isFirst = (loan.loanEstimates ?? []).length === 0;
+  const empty = !isFirst
+    ? []
+    : feesWithDefaults(loan).flatMap(({ TotalAmount, Description }) =>
+        Number(TotalAmount) === 0 ? [Description] : [],
+      );
   const issue = async (values: DeliveryValues): Promise<void> => {
     try {
       await disclosuresCalls.issue(loan.sLNm, {
@@ -75,7 +75,7 @@ export function IssueDialog({ loan, next, today, onClose }: Props) {
       {empty.length > 0 && <Alert severity="warning">{t('zeroFees', { names: line(empty) })}</Alert>}
       <DeliveryInputs consent={consent} today={today} />
       <PlannedDays loan={loan} today={today} />
-      {number > 1 && (
+      {!isFirst && (
         <Stack gap="s1">
           {changes.length === 0 && <Note size="body">{t('informs')}</Note>}
           {changes.map(({ id, description, inTime }) => (

@@ -1,7 +1,9 @@
 import { ButtonBase } from '@mui/material';
 import type { LoanEstimates } from '../../domain/disclosure/estimate/estimates.contract';
+import { dollarsText } from '../../domain/disclosure/estimate/printed';
+import { roundedDollars } from '../../domain/disclosure/figures/estimate-lines';
 import { formatDate } from '../../domain/format/date';
-import { formatMoney } from '../../domain/format/money';
+import { toCents } from '../../domain/numbers/fixed';
 import { Box, Note, Stack, Text } from '../ui/layout/primitives';
 import { StepPoint } from '../ui/StepPoint';
 import { useDisclosuresText } from './useEstimates';
@@ -43,7 +45,7 @@ function Version({ title, date, cash, done, pressed, onPress }: CardProps) {
           <Text weight={600}>{title}</Text> <Note>{date}</Note>
         </Text>
         <Text size="h2" weight={600} numeric>
-          <bdi dir="ltr">{cash === null ? '–' : formatMoney(cash.replace('-', '')).replace(/\.00$/, '')}</bdi>
+          <bdi dir="ltr">{cash === null ? '–' : dollarsText(Math.abs(roundedDollars(toCents(cash))))}</bdi>
         </Text>
         <Note>{t(due)}</Note>
       </Stack>

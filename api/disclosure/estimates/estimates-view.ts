@@ -4,6 +4,7 @@ import { estimateClock, receiptOf } from '../../../domain/disclosure/estimate/es
 import { cashOf } from '../../../domain/disclosure/estimate/estimate-form';
 import { neededFields, unsupportedFeature } from '../../../domain/disclosure/estimate/estimate-rules';
 import type { LoanEstimates } from '../../../domain/disclosure/estimate/estimates.contract';
+import { nextEstimateNumber } from '../../../domain/disclosure/estimate/outside-estimate';
 import { estimateDetails } from '../../../domain/disclosure/figures/estimate-lines';
 import { openChanges } from '../../../domain/fees/coc-codes';
 import { worksheetOf } from '../../../domain/fees/worksheet';
@@ -43,7 +44,7 @@ export async function estimatesOf(portal: AppContext, loan: LoanDocument): Promi
     estimates: estimates.map((estimate) => ({ ...estimate, receivedBy: receiptOf(estimate) })),
     clock: estimateClock(loan, general, today),
     next: {
-      number: estimates.length + 1,
+      number: nextEstimateNumber(loan),
       closingCosts: storedDollars(estimateDetails(worksheet).closingCosts),
       cashToClose:
         needs.fields.length > 0 ? null : storedDollars(cashOf({ loan, worksheet, payoffs: payoffsOf(loan) }).cash),

@@ -197,8 +197,10 @@ describe('a loan with a Loan Estimate from outside the portal', () => {
     const dates = { sInitialLoanEstimateIssuedD: '2026-11-12', sInitialLoanEstimateReceivedD: '2026-11-13' };
     loanNum = await createLoan(at, 'loan-officer', terms);
     await setLoanFields(at, loanNum, dates);
-    await post('disclosure-desk', '', { method: 'in-person' });
-    await post('disclosure-desk', '/1/receipt', { received: '2026-11-20', evidence: 'Handed over' });
+    const issued = await post('disclosure-desk', '', { method: 'in-person' });
+    // That one is the first of the loan.
+    expect([issued.estimates.map(({ number }: { number: number }) => number), issued.next.number]).toEqual([[2], 3]);
+    await post('disclosure-desk', '/2/receipt', { received: '2026-11-20', evidence: 'Handed over' });
     expect(await load()).toMatchObject({ ...dates, sLastDisclosedLoanEstimateIssuedD: '2026-11-20' });
   });
 });

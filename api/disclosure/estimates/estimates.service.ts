@@ -4,6 +4,7 @@ import { disclosedChanges } from '../../../domain/disclosure/changes/coverage';
 import { cashOf, type EstimateFacts, estimateForm } from '../../../domain/disclosure/estimate/estimate-form';
 import type { EstimateForm } from '../../../domain/disclosure/estimate/estimate-form.schemas';
 import type { LoanEstimates } from '../../../domain/disclosure/estimate/estimates.contract';
+import { nextEstimateNumber } from '../../../domain/disclosure/estimate/outside-estimate';
 import { estimateDetails } from '../../../domain/disclosure/figures/estimate-lines';
 import { cocList, estimateRecord } from '../../../domain/fees/closing-records.schemas';
 import { disclosedCharges, recordedCash } from '../../../domain/fees/estimates';
@@ -84,7 +85,7 @@ export async function issueEstimate(
   const consented = await consentToSend(portal, loan, { method, consent });
   const form = estimateForm(facts);
   const estimates = loan.loanEstimates ?? [];
-  const number = estimates.length + 1;
+  const number = nextEstimateNumber(loan);
   const { covers, reason, cocs } = disclosedChanges(loan, { form: 'estimate', number, issued }, calendarOf(settings));
   const outgoing = { number, issued, method };
   const documentId = await contentId([loan.sLNm, 'LOAN ESTIMATE', String(number)]);
@@ -93,7 +94,7 @@ export async function issueEstimate(
     ...disclosedCharges(facts.worksheet),
     cashToClose: storedDollars(cashOf(facts).cash),
     cash: recordedCash(estimateCashOf(loan, facts.worksheet, facts.payoffs)),
-    ...(number === 1 ? { covers: null, reason: null } : { covers, reason }),
+    ...(estimates.length === 0 ? { covers: null, reason: null } : { covers, reason }),
     delivery: { ...deliveryOf(outgoing, caller.actor.displayName), ...consented },
     hasConstructionNotice: form.considerations.hasConstructionNotice,
     lockedUntil: facts.lockedUntil ?? null,

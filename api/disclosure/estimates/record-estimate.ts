@@ -4,7 +4,9 @@ import { generalCalendar } from '../../../domain/disclosure/calendar/business-da
 import { revisionDue } from '../../../domain/disclosure/calendar/disclosure-clock';
 import { reasonProblem } from '../../../domain/disclosure/changes/coc-rules';
 import { disclosedChanges, isInTime } from '../../../domain/disclosure/changes/coverage';
+import { cashOf } from '../../../domain/disclosure/estimate/estimate-form';
 import type { EstimatesContract } from '../../../domain/disclosure/estimate/estimates.contract';
+import { nextEstimateNumber } from '../../../domain/disclosure/estimate/outside-estimate';
 import { cocList, estimateRecord } from '../../../domain/fees/closing-records.schemas';
 import type { ClosingCosts } from '../../../domain/fees/closing-view.schemas';
 import { disclosedCharges, recordedCash } from '../../../domain/fees/estimates';
@@ -14,7 +16,6 @@ import { formatDate, pacificDate } from '../../../domain/format/date';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { CoveredCharges } from '../../../domain/loan/fees/closing-lists';
 import { message } from '../../../domain/messages/message';
-import { formatCents } from '../../../domain/numbers/fixed';
 import type { AppContext } from '../../app-context';
 import { closingCostsOf } from '../../fees/fees.service';
 import { notAuthorized, refuse } from '../../http/app-error';
@@ -23,6 +24,7 @@ import { writeLoan } from '../../loan/gateway.service';
 import { assertVersion } from '../../loan/loan.service';
 import { lenderSettings } from '../../reference/reference.service';
 import { consentToSend } from '../electronic-consent';
+import { storedDollars } from './estimates-view';
 import { assertIssuable, deliveryOf, estimateDates } from './issue-checks';
 
 type Body = z.output<EstimatesContract['POST /lqb/loans/{loanNum}/loan-estimate-fees']['body']>;
@@ -73,17 +75,18 @@ export async function recordEstimate(
   assertIssuable(loan, { issued, method });
   const consented = await consentToSend(portal, loan, body);
   const worksheet = worksheetOf(loan);
-  const outgoing = { number: estimates.length + 1, issued, method };
+  const outgoing = { number: nextEstimateNumber(loan), issued, method };
   const general = generalCalendar(await lenderSettings(portal.db));
   const stated = statedCover(loan, body, general);
   const changes = disclosedChanges(loan, { form: 'estimate', ...outgoing }, general);
   if (changes.covers !== null) assertMayDisclose(caller);
-  const cash = estimateCashOf(loan, worksheet, payoffsOf(loan));
+  const payoffs = payoffsOf(loan);
+  const cash = estimateCashOf(loan, worksheet, payoffs);
   const by = caller.actor.displayName;
   const estimate = estimateRecord.parse({
     ...{ id: `new-${estimates.length}`, number: outgoing.number, issued, by, hasConstructionNotice },
     ...disclosedCharges(worksheet),
-    cashToClose: formatCents(cash.cash),
+    cashToClose: storedDollars(cashOf({ loan, worksheet, payoffs }).cash),
     cash: recordedCash(cash),
     covers: last ? (stated ?? changes.covers) : null,
     reason: last ? (reason ?? changes.reason) : null,

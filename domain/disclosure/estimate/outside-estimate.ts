@@ -31,3 +31,7 @@ export function knownEstimates(loan: EstimateDates): readonly KnownEstimate[] {
 /** The only Loan Estimate of a loan, if it was issued outside the portal. */
 export const onlyOutsideEstimate = (loan: EstimateDates): KnownEstimate | undefined =>
   loan.loanEstimates?.length ? undefined : outsideEstimate(loan);
+
+/** The number of the next Loan Estimate: one from outside the portal is the first. */
+export const nextEstimateNumber = (loan: EstimateDates): number =>
+  1 + (loan.loanEstimates?.at(-1)?.number ?? (outsideEstimate(loan) ? 1 : 0));

@@ -5,9 +5,10 @@ import {
   loanComparisons,
 } from '../../../../domain/application/closing/disclosed-loan';
 import { formKindOf } from '../../../../domain/disclosure/closing/closing-form';
+import { cashOf } from '../../../../domain/disclosure/estimate/estimate-form';
 import { productText } from '../../../../domain/disclosure/estimate/loan-terms-table';
 import { disclosedCharges, recordedCash } from '../../../../domain/fees/estimates';
-import { cashToCloseOf, closingDay } from '../../../../domain/fees/transaction';
+import { cashToCloseOf, closingDay, estimateCashOf } from '../../../../domain/fees/transaction';
 import { worksheetOf } from '../../../../domain/fees/worksheet';
 import type { LoanDocument } from '../../../../domain/loan/document';
 import type { ClosingDisclosureRecord, EstimateRecord } from '../../../../domain/loan/fees/closing-lists';
@@ -28,7 +29,18 @@ const openedOn = (day: Day, consented: Day): NonNullable<EstimateRecord['deliver
   consent: { on: dayText(consented), evidence: 'Consent form of the application' },
 });
 
-/** What a disclosure keeps of a loan. */
+/** What a Loan Estimate keeps of a loan; it prints its cash in whole dollars. */
+function estimated(loan: LoanDocument) {
+  const worksheet = worksheetOf(loan);
+  const payoffs = payoffsOf(loan);
+  const { cash } = cashOf({ loan, worksheet, payoffs });
+  return {
+    ...disclosedCharges(worksheet),
+    ...{ cashToClose: formatCents(cash * 100), cash: recordedCash(estimateCashOf(loan, worksheet, payoffs)) },
+  };
+}
+
+/** What a Closing Disclosure keeps of a loan. */
 function charges(loan: LoanDocument) {
   const worksheet = worksheetOf(loan);
   const cash = cashToCloseOf(loan, worksheet.totals, payoffsOf(loan));
@@ -48,7 +60,7 @@ export const estimateOf = (
   }: { readonly number: number; readonly day: Day; readonly consented: Day; readonly by: string },
   change?: CocRecord,
 ): EstimateRecord => ({
-  ...{ id: `${loan.sLNm}-le-${number}`, number, issued: dayText(day), by, ...charges(loan) },
+  ...{ id: `${loan.sLNm}-le-${number}`, number, issued: dayText(day), by, ...estimated(loan) },
   documentId: demoFormId(loan.sLNm, 'estimate', number),
   covers: change
     ? {
