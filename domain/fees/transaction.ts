@@ -104,6 +104,8 @@ export interface SummaryLine {
   /** Of an adjustment or proration. */
   readonly description?: string;
   readonly type?: string;
+  /** Who pays an adjustment. */
+  readonly payer?: string;
   /** The days that a proration shares: the buyer's if the seller has paid, else the seller's. */
   readonly period?: { readonly from: string; readonly to: string };
   readonly amount: Cents;
@@ -132,7 +134,8 @@ function movesOf(loan: NewLoanDocument, party: string, sign: 1 | -1): SummaryLin
   return (loan.adjustments ?? []).flatMap((each) => {
     const cost = sign * costTo(party, each);
     const code = ownValue(codesOfTypes, each.type) ?? 'adjustment';
-    return cost > 0 ? [{ code, description: each.Description, type: each.type, amount: cost }] : [];
+    const line = { code, description: each.Description, type: each.type, payer: each.paidFrom, amount: cost };
+    return cost > 0 ? [line] : [];
   });
 }
 

@@ -121,7 +121,9 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
         </Stack>
         <EstimatePane loan={loan} estimates={data} selected={selected} />
       </Stack>
-      {open === 'issue' && <IssueDialog loan={loan} next={next} today={today} onClose={close} />}
+      {open === 'issue' && (
+        <IssueDialog loan={loan} next={next} today={today} isFirst={last === undefined} onClose={close} />
+      )}
       {open === 'receipt' && unreceived && (
         <ReceiptDialog loan={loan} estimates={data} number={unreceived.number} onClose={close} />
       )}

@@ -19,6 +19,8 @@ interface Props {
   readonly loan: LoanRecord;
   readonly next: LoanEstimates['next'];
   readonly today: string;
+  /** The first one of the portal, which later fees are compared with. */
+  readonly isFirst: boolean;
   readonly onClose: () => void;
 }
 
@@ -31,14 +33,13 @@ function PlannedDays({ loan, today }: Pick<Props, 'loan' | 'today'>) {
 }
 
 /** Issues the next Loan Estimate: to whom, how, and which changes it discloses. */
-export function IssueDialog({ loan, next, today, onClose }: Props) {
+export function IssueDialog({ loan, next, today, isFirst, onClose }: Props) {
   const { t } = useDisclosuresText();
   const notify = useNotify();
   const { line } = useFormats();
   const refetch = useRefetchEstimates(loan.sLNm);
   const { number, applicants, consent, changes, closingCosts, cashToClose, waiting } = next;
   // The first estimate is what every later fee is compared with.
-  const isFirst = (loan.loanEstimates ?? []).length === 0;
   const empty = !isFirst
     ? []
     : feesWithDefaults(loan).flatMap(({ TotalAmount, Description }) =>

@@ -56,12 +56,23 @@ describe('the Closing Disclosure of sample form H-25(B)', () => {
       'HOA Capital Contribution to HOA Acre Inc.',
       'HOA Processing Fee to HOA Acre Inc.',
       'Home Inspection Fee to Engineers Inc.',
-      'Home Inspection Fee to Engineers Inc.',
       'Home Warranty to XYZ Warranty Inc.',
       'Real Estate Commission to Alpha Real Estate Broker',
       'Real Estate Commission to Omega Real Estate Broker',
       'Title – Owner’s Title Policy (optional) to Epsilon Title Co.',
     ]);
+  });
+
+  it('shows what borrower and seller pay of a service in one row', () => {
+    const inspection = purchase.details.sections.H.rows.find(({ label }) => label === 'Home Inspection Fee');
+    expect(inspection?.sums).toMatchObject({ borrowerAt: 750_00, sellerBefore: 750_00 });
+    // Two charges in one column stay apart.
+    const fees = [
+      ...(samplePurchase.fees ?? []),
+      ...(samplePurchase.fees ?? []).slice(-1).map((fee) => ({ ...fee, id: 'x' })),
+    ];
+    const { rows } = closingForm({ ...samplePurchase, fees }, sampleFacts(samplePurchase)).details.sections.H;
+    expect(rows.filter(({ label }) => label.startsWith('Title – Owner’s'))).toHaveLength(2);
   });
 
   it('needs two pages once its charges outnumber the lines of one (1026.38(t)(5)(iv))', () => {
@@ -108,7 +119,7 @@ describe('the Closing Disclosure of sample form H-25(B)', () => {
     );
     expect(filled).toEqual([
       ...['K01 Sale Price of Property', 'K03 Closing Costs Paid at Closing (J)', 'K11 HOA Dues'],
-      ...['L01 Deposit', 'L02 Loan Amount', 'L05 Seller Credit', 'L08 Rebate from Epsilon Title Co.'],
+      ...['L01 Deposit', 'L02 Loan Amount', 'L05 Seller Credit', 'L06 Rebate from Epsilon Title Co.'],
       ...['L12 City/Town Taxes', 'M01 Sale Price of Property', 'M12 HOA Dues'],
       ...['N02 Closing Costs Paid at Closing (J)', 'N04 Payoff of First Mortgage Loan', 'N08 Seller Credit'],
       'N14 City/Town Taxes',

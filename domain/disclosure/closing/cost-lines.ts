@@ -7,7 +7,7 @@ import { centsOrZero } from '../../numbers/cents';
 import { mulDiv, toCents } from '../../numbers/fixed';
 import { formLabel, isTransferTax, prescribedLines } from '../figures/estimate-lines';
 import type { ClosingFacts } from './closing-facts';
-import { type CostDetail, type CostRow, costRow } from './cost-rows';
+import { type CostDetail, type CostRow, type CostSums, costColumns, costRow } from './cost-rows';
 import { hasPayee, payeeOf } from './payee';
 
 /** What the rows are made from. */
@@ -68,6 +68,23 @@ function withPrescribed(section: 'F' | 'G', lines: readonly WorksheetLine[], con
   return [...first, ...others.sort(alphabetical)];
 }
 
+/** A service of which several parties pay a part, or one party two parts at different times, is one row with an amount in each column. */
+function merged(rows: readonly CostRow[]): CostRow[] {
+  const result: CostRow[] = [];
+  for (const row of rows) {
+    const place = result.findIndex(
+      ({ label, to, sums }) => label === row.label && to === row.to && isApart(sums, row.sums),
+    );
+    const other = result[place];
+    if (other === undefined) result.push(row);
+    else result[place] = costRow(row.label, [...other.lines, ...row.lines], { to: row.to });
+  }
+  return result;
+}
+
+const isApart = (one: CostSums, other: CostSums): boolean =>
+  costColumns.every((column) => one[column] === 0 || other[column] === 0);
+
 /** Section E: recording fees in one line with those of deed and mortgage apart, then each tax with who levies it. */
 function governmentRows(lines: readonly WorksheetLine[], context: CostContext): CostRow[] {
   const sumOf = (type: string): number =>
@@ -101,7 +118,7 @@ export function rowsOfSection(section: FeeSection, lines: readonly WorksheetLine
   if (section === 'A') return originationRows(charged, context);
   if (section === 'E') return governmentRows(charged, context);
   if (section === 'F' || section === 'G') return withPrescribed(section, charged, context);
-  return charged.map((line) => rowOf(line, context)).sort(alphabetical);
+  return merged(charged.map((line) => rowOf(line, context))).sort(alphabetical);
 }
 
 export const aggregateRow = (lines: readonly WorksheetLine[]): CostRow =>

@@ -1,12 +1,11 @@
 import { escrowPayment } from '../../fees/escrow-payment';
-import { expensesOf, expenseTypes, isExpenseType, monthlyOf } from '../../fees/expenses';
-import { feeLabels } from '../../fees/fee-labels';
+import { expensesOf, monthlyOf } from '../../fees/expenses';
 import { borrowerPays, type Worksheet } from '../../fees/worksheet';
 import type { NewLoanDocument } from '../../loan/document';
 import type { ClosingChoices, ExpenseRecord } from '../../loan/fees/closing-lists';
 import { type Cents, toCents } from '../../numbers/fixed';
-import { ownValue } from '../../tables/own-value';
 import { isAssumable } from '../estimate/estimate-form';
+import { expenseName } from '../figures/expense-name';
 
 /** A yearly amount with what it pays. */
 export interface PropertyCosts {
@@ -47,23 +46,8 @@ function waiverFeeOf({ lines }: Worksheet, { escrowWaiverFee }: ClosingChoices):
   return charged > 0 || escrowWaiverFee === null ? charged : toCents(escrowWaiverFee);
 }
 
-/** Names of expenses as the form prints them. */
-const names: Readonly<Record<string, string>> = {
-  tax: 'Property Taxes',
-  hazard: 'Homeowner’s Insurance',
-  flood: 'Flood Insurance',
-  wind: 'Wind Insurance',
-  hoa: 'Homeowner’s Association Dues',
-  mi: 'Mortgage Insurance',
-};
-
 const namesOf = (expenses: readonly ExpenseRecord[]): string[] => [
-  ...new Set(
-    expenses.map(
-      ({ type, Description }) =>
-        Description ?? (isExpenseType(type) ? (ownValue(names, type) ?? feeLabels[expenseTypes[type].fee]) : type),
-    ),
-  ),
+  ...new Set(expenses.map(({ type, Description }) => Description ?? expenseName(type))),
 ];
 
 /** What the escrow account is paid in its first year and pays for, with escrowed mortgage insurance (1026.38(l)(7)(i)(A)(1)). */

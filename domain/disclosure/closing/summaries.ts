@@ -41,6 +41,10 @@ const nothing = (): boolean => false;
 const isAdjustment = ({ code }: SummaryLine): boolean =>
   ['adjustment', 'personalProperty', 'excessDeposit'].includes(code);
 
+/** What others than the seller give the borrower (12 CFR 1026.38(j)(2)(vi), comment 1). */
+const isOtherCredit = (line: SummaryLine): boolean =>
+  line.code === 'otherCredits' || (isAdjustment(line) && line.payer !== undefined && line.payer !== 'seller');
+
 /** Taxes and assessments are known by their type or, from another LOS, by their description. */
 const named = (line: SummaryLine, pattern: RegExp): boolean =>
   pattern.test(line.type ?? '') || pattern.test(line.description ?? '');
@@ -94,7 +98,7 @@ const forms: Readonly<Record<SummaryLetter, readonly GroupForm[]>> = {
         ['Seller Credit', isCode('sellerCredit')],
       ],
     },
-    { heading: 'Other Credits', slots: [], others: isCode('otherCredits'), rows: 2 },
+    { heading: 'Other Credits', slots: [], others: isOtherCredit, rows: 2 },
     { heading: 'Adjustments', slots: [], others: isAdjustment, rows: 4 },
     { ...unpaid, rows: 6 },
   ],

@@ -1,9 +1,9 @@
 import { expensesOf, expenseTypes, isExpenseType, monthlyOf } from '../../fees/expenses';
-import { feeLabels } from '../../fees/fee-labels';
 import type { NewLoanDocument } from '../../loan/document';
 import type { ExpenseRecord } from '../../loan/fees/closing-lists';
 import type { Cents } from '../../numbers/fixed';
 import { roundedDollars } from '../figures/estimate-lines';
+import { expenseName } from '../figures/expense-name';
 import type { ProjectedColumn, ProjectedForm } from '../figures/projected-payments';
 import type { ProjectedTable, TaxesTable } from './estimate-form.schemas';
 import { centsText, dollarsText } from './printed';
@@ -46,7 +46,7 @@ function inEscrow(expenses: readonly ExpenseRecord[]): string {
 function describe(expenses: readonly ExpenseRecord[]): string {
   const [first] = expenses;
   if (first === undefined) return '';
-  const name = first.Description ?? (isExpenseType(first.type) ? feeLabels[expenseTypes[first.type].fee] : first.type);
+  const name = first.Description ?? expenseName(first.type);
   return expenses.length > 1 ? `${name} and additional costs` : name;
 }
 
