@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { DocumentTemplate } from '../../api/documents/engine/document-template';
 import { sampleDocument } from '../../api/documents/engine/sample.test-support';
-import { createTypesetter } from '../../api/documents/engine/typesetter';
+import { createTypesetter, type TypesetJob } from '../../api/documents/engine/typesetter';
 import { armEstimateSample } from '../../api/documents/templates/arm-estimate-sample';
 import { closingDisclosure, sellerDisclosure } from '../../api/documents/templates/closing-disclosure';
 import { fixedEstimateSample } from '../../api/documents/templates/fixed-estimate-sample';
@@ -22,14 +22,28 @@ const refinance = printedClosing(sampleRefinance, closingForm(sampleRefinance, f
 /** Pixels for a point: the estimates are as large as the printed samples beside them. */
 const [SMALL, LARGE] = [1.15, 1.6];
 
-/** The names of the pictures, their document, and the pages of it that are shown. */
-const pictures = [
-  ['loan-estimate-fixed', { ...loanEstimate, sample: fixedEstimateSample }, SMALL, [1, 2, 3]],
-  ['loan-estimate-arm', { ...loanEstimate, sample: armEstimateSample }, SMALL, [1, 2, 3]],
-  ['closing-disclosure', closingDisclosure, LARGE, [1, 2, 3, 4, 5]],
-  ['closing-disclosure-alternative', { ...closingDisclosure, sample: refinance }, LARGE, [3]],
-  ['seller-disclosure', sellerDisclosure, LARGE, [1, 2]],
-] as const;
+interface Picture {
+  /** The name of its pictures, before the page. */
+  readonly name: string;
+  readonly job: TypesetJob;
+  readonly scale: number;
+  readonly pages: readonly number[];
+}
+
+const picture = <Data>(
+  name: string,
+  template: DocumentTemplate<Data>,
+  scale: number,
+  pages: readonly number[],
+): Picture => ({ name, job: sampleDocument(template, 'en', created), scale, pages });
+
+const pictures: readonly Picture[] = [
+  picture('loan-estimate-fixed', { ...loanEstimate, sample: fixedEstimateSample }, SMALL, [1, 2, 3]),
+  picture('loan-estimate-arm', { ...loanEstimate, sample: armEstimateSample }, SMALL, [1, 2, 3]),
+  picture('closing-disclosure', closingDisclosure, LARGE, [1, 2, 3, 4, 5]),
+  picture('closing-disclosure-alternative', { ...closingDisclosure, sample: refinance }, LARGE, [3]),
+  picture('seller-disclosure', sellerDisclosure, LARGE, [1, 2]),
+];
 
 /** What pdf.js draws on in Node. */
 interface Drawing {
@@ -37,7 +51,7 @@ interface Drawing {
   readonly context: CanvasRenderingContext2D;
 }
 
-async function draw(name: string, pdf: Uint8Array, scale: number, pages: readonly number[]): Promise<void> {
+async function draw({ name, scale, pages }: Picture, pdf: Uint8Array): Promise<void> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const loading = getDocument({ data: pdf, verbosity: 0 });
   const document = await loading.promise;
@@ -54,10 +68,9 @@ async function draw(name: string, pdf: Uint8Array, scale: number, pages: readonl
 
 const typesetter = createTypesetter();
 try {
-  for (const [name, document, scale, pages] of pictures) {
-    const template = document as DocumentTemplate<unknown>;
-    await draw(name, await typesetter.typeset(sampleDocument(template, 'en', created)), scale, pages);
-    console.log(name);
+  for (const each of pictures) {
+    await draw(each, await typesetter.typeset(each.job));
+    console.log(each.name);
   }
 } finally {
   await typesetter.close();
