@@ -113,6 +113,22 @@ describe('the fees of a loan', () => {
     await post('fees', { fees });
   });
 
+  it('are paid to whom the channel of the loan offers (FEE-05)', async () => {
+    const rows = (await get('fees')).map(({ id }: { id: string }) => id);
+    const payees = (Beneficiary: string) =>
+      fees.map((each, place) => (place === 2 ? { ...each, id: rows[2], Beneficiary } : each));
+    // A retail loan has no broker.
+    const refused = await post('fees', { fees: payees('26') }, 422);
+    expect(refused.fields).toEqual({ 'fees[2].Beneficiary': 'not-a-code' });
+    await setLoanFields(at, loanNum, { sBranchChannelT: '2' });
+    await post('fees', { fees: payees('26') });
+    // One that is stored may stay.
+    await setLoanFields(at, loanNum, { sBranchChannelT: '1' });
+    const kept = (await get('fees')).map(({ id }: { id: string }) => id);
+    await post('fees', { fees: payees('26').map((each, place) => ({ ...each, id: kept[place] ?? each.id })) });
+    await post('fees', { fees });
+  });
+
   it('are compared with the Loan Estimate, and a reason moves only what it covers', async () => {
     const first = await post('loan-estimate-fees', { issued: '2026-11-02' });
     expect(first.goodFaith).toMatchObject({ number: 1, cure: '0.00', ten: { baseline: '1000.00', limit: '1100.00' } });

@@ -3,12 +3,13 @@ import { type ClosingChange, expenseList } from '../../domain/fees/closing-recor
 import type { ClosingCosts } from '../../domain/fees/closing-view.schemas';
 import { chargedBeforeIntent } from '../../domain/fees/early-charges';
 import { expensesOf } from '../../domain/fees/expenses';
+import { catalogFeeOf, payeesOf } from '../../domain/fees/fee-catalog';
 import type { TemplateFee } from '../../domain/fees/fee-records';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { ExpenseRecord } from '../../domain/loan/fees/closing-lists';
 import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
-import { notFound, refuse } from '../http/app-error';
+import { invalid, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { writeLoan } from '../loan/gateway.service';
 import { assertVersion } from '../loan/loan.service';
@@ -38,6 +39,18 @@ function assertMayCharge(loan: LoanDocument, fees: ClosingChange['lists']['fees'
   throw refuse('invalid', text, { fields: { fees: text } });
 }
 
+/** Refuses a payee that the loan's channel does not offer for the fee (FEE-05); one that is stored already may stay. */
+function assertOffered(loan: LoanDocument, fees: ClosingChange['lists']['fees'] = []): void {
+  const stored = new Map((loan.fees ?? []).map((fee) => [fee.id, fee]));
+  const wrong = fees.flatMap(({ id, ClosingCostFeeType, Beneficiary }, place) => {
+    const type = catalogFeeOf(ClosingCostFeeType);
+    if (type === undefined || stored.get(id)?.Beneficiary === Beneficiary) return [];
+    return payeesOf(type, loan.sBranchChannelT).includes(Beneficiary) ? [] : [`fees[${place}].Beneficiary`];
+  });
+  if (wrong.length > 0)
+    throw invalid('fields-not-valid', Object.fromEntries(wrong.map((field) => [field, 'not-a-code' as const])));
+}
+
 interface Change extends Omit<ClosingChange, 'version' | 'values'>, Partial<Pick<ClosingChange, 'values'>> {
   /** What else the audit says of the change. */
   readonly audited?: Record<string, unknown> | undefined;
@@ -56,6 +69,7 @@ export async function changeClosing(
 ): Promise<LoanDocument> {
   assertVersion(loan, version);
   assertMayCharge(loan, lists.fees);
+  assertOffered(loan, lists.fees);
   const detail = {
     ...Object.fromEntries(Object.entries(lists).map(([name, records]) => [name, records.length])),
     ...(Object.keys(values).length > 0 ? { fields: Object.keys(values) } : {}),
