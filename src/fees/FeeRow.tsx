@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { hasPayee } from '../../domain/disclosure/closing/payee';
 import { catalogFeeOf, payeesOf } from '../../domain/fees/fee-catalog';
 import { feePayers, feeTimings } from '../../domain/fees/fee-records';
-import { borrowerPays, type WorksheetLine } from '../../domain/fees/worksheet';
+import { borrowerPays, isAggregate, type WorksheetLine } from '../../domain/fees/worksheet';
 import type { FeeRecord } from '../../domain/loan/fees/closing-lists';
 import { useValueText } from '../fields/useValueText';
 import { Box, Note, Text } from '../ui/layout/primitives';
@@ -124,6 +124,7 @@ export function FeeRow(props: Props) {
         {fee && line.section === 'C' && (
           <ProviderCell {...{ fee, onPut }} name={label} disabled={!editable} onFocus={() => onFocus(fee.id)} />
         )}
+        {isAggregate(line) && <Note display="block">{t('notOnEstimate')}</Note>}
         {line.choice === 'own' && line.bucket === 'ten' && <Note display="block">{t('noProviderList')}</Note>}
         {fee && hasPayee(line) && <PayeeCell {...{ fee, onPut }} name={label} disabled={!editable} />}
         <Note display="none" color={isOver ? 'bad-text' : 'text-3'} belowMd={{ display: 'block' }}>

@@ -21,6 +21,7 @@ export const fees = {
   payee: 'Who is paid',
   payeeTooLong: 'Use at most {{most}} characters.',
   aggregate: 'Aggregate adjustment',
+  notOnEstimate: 'On the Closing Disclosure only.',
   noEstimate: 'Tolerance counts from the first Loan Estimate. Until then, fees can change freely.',
   outsideEstimate:
     'The Loan Estimate of {{date}} was issued outside the portal, which doesn’t have its figures. Changes are compared with the first one that the portal issues.',

@@ -66,7 +66,8 @@ export const registration = {
     openBorrower: 'Open borrower',
     lacks: 'Missing',
     send: 'Request eDisclosure',
-    applied: 'The application counts as received on {{date}}, which starts the three business days for the Loan Estimate.',
+    applied:
+      'The application counts as received on {{date}}, which starts the three business days for the Loan Estimate.',
     confirm: 'We will prepare the disclosures for loan {{loanNum}} ({{amount}} at {{rate}}) and send them to {{name}}.',
     sent: 'The eDisclosure has been requested.',
   },
