@@ -85,12 +85,12 @@ describe('requests of Closing Disclosures', () => {
   });
 
   it('have a text of limited length, and are limited for each user and hour', async () => {
-    const long = await ask('manager', { fileNumber: 'x'.repeat(31) });
+    const long = await ask('disclosure-desk', { fileNumber: 'x'.repeat(31) });
     expect([long.status, long.body.fields]).toEqual([422, { 'choices.fileNumber': 'too-long' }]);
     // Those that are refused later count, too: each costs as much.
     await setLoanFields(at, loanNum, { sDisbursementD: null });
-    for (let request = 0; request < 30; request += 1) expect((await ask('manager')).status).toBe(422);
-    const refused = await ask('manager');
+    for (let request = 0; request < 30; request += 1) expect((await ask('disclosure-desk')).status).toBe(422);
+    const refused = await ask('disclosure-desk');
     expect([refused.status, refused.body.wording?.code]).toEqual([429, 'too-many-closing-requests']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await ask('administrator')).status).toBe(422);
