@@ -223,6 +223,17 @@ describe('the list of the desk', () => {
     expect(await numbers({ q: unfunded })).toEqual([]);
   });
 
+  it('is a CSV file of what the filter finds', async () => {
+    const path = '/api/emet-data/post-closing/export';
+    await supertest(at.app).get(path).expect(401);
+    await (await at.as('processor')).get(path).expect(403);
+    const { text } = await (await at.as('post-closer')).get(path).query({ filter: JSON.stringify({ q: loanNum }) });
+    const [titles = '', ...lines] = text.trim().split('\r\n');
+    expect(titles).toContain('Documents Missing,Documents Late,Next Document');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(new RegExp(`^${loanNum},.*,11/11/26,9,`));
+  });
+
   it('marks one document of many loans as received, with a result for each, and repeats nothing', async () => {
     const other = await servicedLoan(at, 'loan-officer', { sFundD: '2026-11-10', sLT: '2' });
     const body = {

@@ -9,7 +9,7 @@ import { postClosingOf } from './post-closing.service';
 import { receiveMany } from './receive-many';
 import { saveItem } from './save-item';
 import { shippingList } from './shipping-list';
-import { shippingLoans } from './shipping-loans';
+import { shippingLoans, shippingLoansFile } from './shipping-loans';
 
 const desk = {
   area: 'emet-data',
@@ -25,6 +25,12 @@ export const postClosingCalls: readonly Call[] = [
       'the specification.',
     query: listParameters(shippingList),
     handle: async ({ portal, actor, query }) => pageReply('loans', await shippingLoans(portal, actor, query)),
+  }),
+  defineCall(postClosingContract, 'GET /emet-data/post-closing/export', {
+    ...desk,
+    summary: 'The funded loans that a filter finds as CSV, in the order of the sort. Not in the specification.',
+    query: listParameters(shippingList).omit({ range: true }),
+    handle: ({ portal, actor, query }) => shippingLoansFile(portal, actor, query),
   }),
   defineCall(postClosingContract, 'POST /emet-data/post-closing/receive', {
     ...desk,

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
-import { daysBetween, pacificDate } from '../../domain/format/date';
-import { postClosingStatuses } from '../../domain/post-closing/expected-documents';
+import { daysBetween, formatDate, pacificDate } from '../../domain/format/date';
+import { statusCodes } from '../../domain/loan/codes/status-codes';
+import { expectedDocuments, postClosingStatuses } from '../../domain/post-closing/expected-documents';
 import { nextAction } from '../../domain/post-closing/next-action';
 import type { ShippingLoan } from '../../domain/post-closing/post-closing.schemas';
+import { ownValue } from '../../domain/tables/own-value';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
+import type { CsvColumn } from '../http/csv';
 import { type ListPage, type ListQuery, pageOf } from '../http/list-query';
+import { recordFile } from '../http/record-file';
 import { selectLoans } from '../loan/loan.service';
 import { shippingList } from './shipping-list';
 
@@ -74,4 +78,37 @@ export async function shippingLoans(
   const today = pacificDate(portal.clock());
   const page = await pageOf(await rowsOf(portal, actor, today), shippingList, query);
   return { ...page, rows: page.rows.map((row) => shown(row, today)) };
+}
+
+const day = (value: string | null): string | null => (value === null ? null : formatDate(value));
+
+/** What the desk waits for next: the name that it gave the document, or its type. */
+const documentOf = ({ next_label, next_kind }: Row): string | null =>
+  next_label ?? (next_kind === null ? null : (ownValue(expectedDocuments, next_kind)?.docType ?? next_kind));
+
+const columnsOn = (today: string): readonly CsvColumn<Row>[] => [
+  ['Loan Number', (row) => row.loan_num],
+  ['Borrower', (row) => shown(row, today).borrower],
+  ['Status', (row) => ownValue<string>(statusCodes, row.sStatusT ?? '') ?? row.sStatusT],
+  ['Funded', (row) => day(row.funded_on)],
+  ['Days', (row) => shown(row, today).age],
+  ['Investor', (row) => row.investor],
+  ['Documents Missing', (row) => row.missing],
+  ['Documents Late', (row) => row.late],
+  ['Next Document', documentOf],
+  ['Next Due', (row) => day(row.next_due)],
+  ['Note', (row) => row.place],
+  ['Note Sent To', (row) => row.sent_to],
+  ['Note Sent', (row) => day(row.sent_on)],
+  ['Next Action', (row) => shown(row, today).action],
+  ['Investor Conditions Open', (row) => row.investor_open],
+  ['Investor Conditions Due', (row) => day(row.investor_due)],
+  ['Branch', (row) => row.sBranchName || null],
+];
+
+/** The funded loans that a filter finds as CSV. */
+export async function shippingLoansFile(portal: AppContext, actor: Actor, query: ListQuery) {
+  const today = pacificDate(portal.clock());
+  const rows = await rowsOf(portal, actor, today);
+  return recordFile({ rows, list: shippingList, columns: columnsOn(today), name: 'post-closing' }, query);
 }

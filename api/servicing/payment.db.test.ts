@@ -112,6 +112,24 @@ describe('GET /emet-data/servicing', () => {
     expect((await listFor('pml-loan-officer', { filter: '{"late":true}' })).status).toBe(403);
   });
 
+  it('is a CSV file of what the filter finds, without payments for users outside the lender', async () => {
+    const file = async (login: string, query: object = {}) =>
+      (await at.as(login)).get('/api/emet-data/servicing/export').query(query);
+    await supertest(at.app).get('/api/emet-data/servicing/export').expect(401);
+    expect((await file('underwriter')).status).toBe(403);
+    const late = await file('servicing', { filter: '{"late":true}', sort: '["missing","DESC"]' });
+    expect(late.headers['content-type']).toContain('text/csv');
+    const [titles = '', ...lines] = late.text.trim().split('\r\n');
+    expect(titles).toContain('Loan Number,Borrower,Status');
+    expect(titles).toContain('Next Payment Due,Months Missing,Payment');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('10/01/26,2,749.55');
+    const outside = (await file('pml-loan-officer')).text;
+    expect(outside).toContain(broker);
+    expect(outside).not.toContain('Principal');
+    expect((await file('pml-loan-officer', { filter: '{"late":true}' })).status).toBe(403);
+  });
+
   it('follows the loan: a new first payment date, and the end of servicing', async () => {
     await setLoanFields(at, loanNum, { sSchedDueD1: '2026-10-01' });
     await followServicedLoans(at);

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import { pacificDate } from '../../domain/format/date';
+import { formatDate, pacificDate } from '../../domain/format/date';
+import { statusLabel } from '../../domain/loan/status';
 import type { ServicedLoan } from '../../domain/servicing/serviced-loan.schemas';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { notAuthorized } from '../http/app-error';
+import type { CsvColumn } from '../http/csv';
 import { type ListPage, type ListQuery, pageOf } from '../http/list-query';
+import { recordFile } from '../http/record-file';
 import { selectLoans } from '../loan/loan.service';
 import { missingMonths, ofPayments, servicedList } from './serviced-list';
 
@@ -52,16 +55,50 @@ const withoutPayments = (loan: ServicedLoan): ServicedLoan => ({
   ...{ principal: null, escrowBalance: null, unapplied: null },
 });
 
+/** What the actor may ask for. Throws 403 for a user outside the lender who sorts or filters by payments. */
+function allowed<Query extends Pick<ListQuery, 'sort' | 'filter'>>({ isPml }: Actor, query: Query): Query {
+  const names = [query.sort?.[0], ...Object.keys(query.filter ?? {})];
+  if (isPml && names.some((name) => name !== undefined && ofPayments.has(name))) throw notAuthorized();
+  return isPml && !query.sort ? { ...query, sort: ['loanNum', 'ASC'] as const } : query;
+}
+
 /** A page of the loans in servicing that the actor may see. */
 export async function servicedLoans(
   portal: AppContext,
   actor: Actor,
   query: ListQuery,
 ): Promise<ListPage<ServicedLoan>> {
-  const names = [query.sort?.[0], ...Object.keys(query.filter ?? {})];
-  if (actor.isPml && names.some((name) => name !== undefined && ofPayments.has(name))) throw notAuthorized();
-  const asked = actor.isPml && !query.sort ? { ...query, sort: ['loanNum', 'ASC'] as const } : query;
-  const page = await pageOf(await servicedRows(portal, actor), servicedList, asked);
+  const page = await pageOf(await servicedRows(portal, actor), servicedList, allowed(actor, query));
   const rows = page.rows.map(shown);
   return { ...page, rows: actor.isPml ? rows.map(withoutPayments) : rows };
+}
+
+const day = (value: string | null): string | null => (value === null ? null : formatDate(value));
+
+const loanColumns: readonly CsvColumn<ServicedRow>[] = [
+  ['Loan Number', (row) => row.loan_num],
+  ['Borrower', (row) => shown(row).borrower],
+  ['Status', (row) => statusLabel(row.sStatusT)],
+  ['Branch', (row) => row.sBranchName || null],
+  ['Company', (row) => row.sOriginatingCompanyName || null],
+  ['First Payment Due', (row) => day(row.first_due)],
+  ['Transfer', (row) => day(row.transfer_date)],
+];
+
+const paymentColumns: readonly CsvColumn<ServicedRow>[] = [
+  ['Next Payment Due', (row) => day(row.next_due)],
+  ['Months Missing', (row) => row.missing],
+  ['Payment', (row) => row.payment],
+  ['Last Paid', (row) => day(row.last_paid)],
+  ['Principal', (row) => row.principal],
+  ['Escrow Balance', (row) => row.escrow_balance],
+  ['Not Applied', (row) => row.unapplied],
+];
+
+/** The loans in servicing that a filter finds as CSV. */
+export async function servicedLoansFile(portal: AppContext, actor: Actor, query: ListQuery) {
+  const columns = actor.isPml ? loanColumns : [...loanColumns, ...paymentColumns];
+  const asked = allowed(actor, query);
+  const rows = await servicedRows(portal, actor);
+  return recordFile({ rows, list: servicedList, columns, name: 'servicing' }, asked);
 }

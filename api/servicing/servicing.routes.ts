@@ -12,7 +12,7 @@ import { paymentLetterFile } from './payment-letter';
 import { postingEffect } from './posting-effect.service';
 import { escrowReviewOf, loanPayoff } from './reviews.service';
 import { servicedList } from './serviced-list';
-import { servicedLoans } from './serviced-loans.service';
+import { servicedLoans, servicedLoansFile } from './serviced-loans.service';
 import { servicerCalls } from './servicers';
 import { receiveTransactions } from './transactions.service';
 import { saveTransfer, transferNoticeFile } from './transfer.service';
@@ -46,6 +46,15 @@ export const servicingCalls: readonly Call[] = [
     access: { kind: 'signed-in', pages: ['coupon', 'internal-servicing'] },
     query: listParameters(servicedList),
     handle: async ({ portal, actor, query }) => pageReply('loans', await servicedLoans(portal, actor, query)),
+  }),
+  defineCall(servicingContract, 'GET /emet-data/servicing/export', {
+    area: 'emet-data',
+    summary:
+      'The loans in servicing that a filter finds as CSV, in the order of the sort. Users outside the lender do not see what was paid. ' +
+      'Not in the specification.',
+    access: { kind: 'signed-in', pages: ['coupon', 'internal-servicing'] },
+    query: listParameters(servicedList).omit({ range: true }),
+    handle: ({ portal, actor, query }) => servicedLoansFile(portal, actor, query),
   }),
   defineCall(servicingContract, 'GET /loan-proxy/{loanNum}/servicing-payment', {
     area: 'application',

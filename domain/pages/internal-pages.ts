@@ -27,7 +27,7 @@ export const lockReportRoles = ['Administrator', 'Secondary', 'Lock Desk'];
 export const internalResources = {
   'main/internal/batch-pricing': readOnly('calculator', '/lqb/price-runs', {}),
   'main/internal/batch': readOnly('layers', '/emet-data/batches', {}),
-  'main/internal/servicing': readOnly('hand-coins', '/emet-data/servicing', {}),
+  'main/internal/servicing': readOnly('hand-coins', '/emet-data/servicing', { export: '/emet-data/servicing/export' }),
   'main/internal/lock-report': readOnly('file-text', '/lqb/lock-report', {}),
 } as const satisfies Readonly<Record<string, PagedCollection>>;
 

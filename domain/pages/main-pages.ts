@@ -28,8 +28,8 @@ const deskPage = areaPage('main', { kind: 'roles', roles: postClosingRoles });
 
 /** The lists of the main area, by the path of their pages. */
 export const mainResources = {
-  'main/servicing': readOnly('landmark', '/emet-data/servicing', {}),
-  'main/shipping': readOnly('package-check', '/emet-data/post-closing', {}),
+  'main/servicing': readOnly('landmark', '/emet-data/servicing', { export: '/emet-data/servicing/export' }),
+  'main/shipping': readOnly('package-check', '/emet-data/post-closing', { export: '/emet-data/post-closing/export' }),
   'main/paper-mailings': readOnly('mail', '/emet-data/paper-mailings', {
     export: '/emet-data/paper-mailings/export',
   }),

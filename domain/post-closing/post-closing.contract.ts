@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Contract } from '../contract/contract';
-import { listQuery } from '../contract/list-query.schemas';
+import { exportQuery, listQuery } from '../contract/list-query.schemas';
 import {
   collateralAdd,
   itemAdd,
@@ -15,6 +15,7 @@ import {
 /** The post-closing desk: what is received after funding, and where the note is. */
 export const postClosingContract = {
   'GET /emet-data/post-closing': { query: listQuery, answer: z.array(shippingLoan).readonly() },
+  'GET /emet-data/post-closing/export': { query: exportQuery, file: 'text/csv' },
   'POST /emet-data/post-closing/receive': { body: receiveMany, answer: receiveAnswer },
   'GET /lqb/loans/{loanNum}/post-closing': { answer: postClosingView },
   'POST /lqb/loans/{loanNum}/post-closing': { body: itemAdd, answer: postClosingView, status: 201 },

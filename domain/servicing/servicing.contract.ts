@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bodyLimits } from '../contract/body-limits';
 import type { Contract } from '../contract/contract';
-import { listQuery } from '../contract/list-query.schemas';
+import { exportQuery, listQuery } from '../contract/list-query.schemas';
 import { recordContract } from '../records/record-contract';
 import { amountsAnswer, amountsSave } from './amounts.schemas';
 import { noticeGive, noticeMake, noticePath, noticesAnswer } from './notice.schemas';
@@ -16,6 +16,7 @@ import { noticeQuery, transferBody } from './transfer.schemas';
 export const servicingContract = {
   ...recordContract('/emet-data/servicers', servicerFields),
   'GET /emet-data/servicing': { query: listQuery, answer: z.array(servicedLoan).readonly() },
+  'GET /emet-data/servicing/export': { query: exportQuery, file: 'text/csv' },
   'GET /loan-proxy/{loanNum}/servicing-payment': { answer: servicingPayment },
   'GET /lqb/loans/{loanNum}/payoff': { query: payoffQuery, answer: payoffAnswer },
   'GET /lqb/loans/{loanNum}/escrow-review': { answer: escrowReviewAnswer },
