@@ -18,9 +18,10 @@ import { startTheme } from './theme/apply-theme';
 import { pageDirection } from './theme/direction';
 import { loadMirroring } from './theme/mirroring';
 
+// First: on a first visit it says that nothing is known yet of the LOS.
+followLender();
 requestRouteData(window.location);
 followOwner();
-followLender();
 startTheme();
 followOwnSignIn();
 const language = preferredLanguage();

@@ -16,7 +16,7 @@ import { countSubmissionFiles } from '../../domain/registration/can-register';
 import { nextSteps } from '../../domain/registration/next-steps';
 import { offersRegistration } from '../../domain/registration/step-writers';
 import { useSessionUser } from '../access/public';
-import { useLender } from '../shell/lender';
+import { useLender, useMayAskLos } from '../shell/lender';
 import { LoanReadOnlyNotice } from '../shell/loan/LoanReadOnlyNotice';
 import { useLoan } from '../shell/loan/useLoan';
 import { useSubmissionFiles } from '../shell/loan/useSubmissionFiles';
@@ -62,10 +62,11 @@ export function DashboardPage() {
   const { losCapabilities } = useLender();
   const canRegister = isOffered(registerPages.register, losCapabilities);
   const user = useSessionUser();
+  const mayAskConditions = useMayAskLos('conditions');
   const showsConditions =
     loan !== undefined &&
     isSubmitted(loan.sStatusT) &&
-    losCapabilities.includes('conditions') &&
+    mayAskConditions &&
     user !== null &&
     mayUsePage(user, 'conditions', 'read');
   const showsFiles =

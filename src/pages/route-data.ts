@@ -20,7 +20,7 @@ import { locksCalls } from '../locks/locks-calls';
 import { callsOf } from '../providers/data/calls';
 import { requestEarly } from '../providers/data/early-requests';
 import { listQuery } from '../providers/data/list-query';
-import { lenderNow } from '../shell/lender';
+import { mayAskLos } from '../shell/lender';
 import { shellCalls } from '../shell/shell-calls';
 import { partsOfLoanPath, sectionOfPath } from './section-of-path';
 
@@ -43,7 +43,7 @@ function pipeline(search: URLSearchParams): Calls {
 
 /** Calls that the LOS can answer, as far as this browser knows it. */
 const ofCapability = (capability: LosCapability, calls: () => Calls): Calls =>
-  lenderNow().losCapabilities.includes(capability) ? calls() : [];
+  mayAskLos(capability) ? calls() : [];
 
 const dashboard = (loanNum: string): Calls => [
   loanCalls.activity(loanNum, ACTIVITY_SHOWN),

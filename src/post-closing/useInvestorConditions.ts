@@ -3,7 +3,7 @@ import { hasAnyRole } from '../../domain/access/roles';
 import { investorDeciders } from '../../domain/pages/main-pages';
 import { useSessionUser } from '../access/public';
 import { queryKeys } from '../providers/data/query-keys';
-import { useLosOffers } from '../shell/lender';
+import { useMayAskLos } from '../shell/lender';
 import { shellCalls } from '../shell/shell-calls';
 
 /** The conditions of the investor. */
@@ -11,7 +11,7 @@ export function useInvestorConditions(loanNum: string) {
   return useQuery({
     queryKey: queryKeys.investorConditions(loanNum),
     queryFn: ({ signal }) => shellCalls.investorConditions(loanNum, signal),
-    enabled: useLosOffers('conditions'),
+    enabled: useMayAskLos('conditions'),
   });
 }
 

@@ -3,15 +3,14 @@ import { mayUsePage } from '../../domain/access/permissions';
 import { type SigningTask, tasksOf } from '../../domain/signing/signing-tasks';
 import { useSessionUser } from '../access/public';
 import { queryKeys } from '../providers/data/query-keys';
-import { useLender } from '../shell/lender';
+import { useMayAskLos } from '../shell/lender';
 import { signingCalls } from './signing-calls';
 
 /** What the user may do with packages to sign. The server checks it again. */
 export function useSigningRights() {
   const user = useSessionUser();
-  const { losCapabilities } = useLender();
-  const isOffered = losCapabilities.includes('disclosure') && losCapabilities.includes('documents');
-  const mayRead = isOffered && user !== null && mayUsePage(user, 'edisclosure', 'read');
+  const [hasDisclosure, hasDocuments] = [useMayAskLos('disclosure'), useMayAskLos('documents')];
+  const mayRead = hasDisclosure && hasDocuments && user !== null && mayUsePage(user, 'edisclosure', 'read');
   const mayWrite = mayRead && !user.isPml && mayUsePage(user, 'edisclosure', 'write');
   return { mayRead, mayWrite, mayDisclose: mayWrite && user.pageLetters.disclose === 'w' };
 }

@@ -3,14 +3,14 @@ import { useTranslate } from 'react-admin';
 import { certificateOf, latestCertificate } from '../../../domain/loan/certificate';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { queryKeys } from '../../providers/data/query-keys';
-import { useLosOffers } from '../../shell/lender';
+import { useMayAskLos } from '../../shell/lender';
 import { shellCalls } from '../../shell/shell-calls';
 import { DownloadButton } from '../../ui/DownloadButton';
 
 /** Downloads the certificate for the loan's status; hidden if there is none (CERT-01 to -04). */
 export function CertificateButton({ loan }: { readonly loan: LoanDocument }) {
   const translate = useTranslate();
-  const hasDocuments = useLosOffers('documents');
+  const hasDocuments = useMayAskLos('documents');
   const expected = certificateOf(loan.sStatusT);
   const files = useQuery({
     queryKey: queryKeys.certificates(loan.sLNm, expected?.docType),
