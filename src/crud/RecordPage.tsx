@@ -12,7 +12,7 @@ interface Props {
 /** The page of one record: a header and its sections. */
 export function RecordPage({ title, lead, actions, children }: Props) {
   return (
-    <Stack alignContent="start" gap="s4" inlineSize="100%" maxInlineSize={1120}>
+    <Stack alignContent="start" gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead title={title} lead={lead} actions={actions} />
       {children}
     </Stack>

@@ -11,7 +11,7 @@ import { RecordPage } from '../crud/RecordPage';
 import { FieldDisplay } from '../fields/FieldDisplay';
 import { useFieldLabels } from '../fields/useFieldLabels';
 import { FactList } from '../ui/FactList';
-import { Text } from '../ui/layout/primitives';
+import { Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { CorrectDialog } from './CorrectDialog';
 import { Findings } from './Findings';
@@ -53,24 +53,26 @@ function Loaded({ loan }: { readonly loan: HmdaLoanDetail }) {
           <Text as="p">{translate(loan.isChecked ? 'hmda.ready' : 'hmda.notChecked')}</Text>
         )}
       </Section>
-      <Section
-        title={translate('hmda.ownValues')}
-        aside={
-          <Button size="small" onClick={() => setCorrecting({ loan, first: null })}>
-            {translate('hmda.correctValues')}
-          </Button>
-        }
-      >
-        <FactList
-          groups={[
-            shownFields.map((field) => ({
-              label: label(field),
-              value: <FieldDisplay name={field} value={loan.values[field]} />,
-            })),
-          ]}
-        />
-      </Section>
-      <HoepaSection hoepa={loan.hoepa} />
+      <Stack gap="s4" columns="minmax(0, 1fr)" align="start" fromLg={{ columns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+        <Section
+          title={translate('hmda.ownValues')}
+          aside={
+            <Button size="small" onClick={() => setCorrecting({ loan, first: null })}>
+              {translate('hmda.correctValues')}
+            </Button>
+          }
+        >
+          <FactList
+            groups={[
+              shownFields.map((field) => ({
+                label: label(field),
+                value: <FieldDisplay name={field} value={loan.values[field]} />,
+              })),
+            ]}
+          />
+        </Section>
+        <HoepaSection hoepa={loan.hoepa} />
+      </Stack>
       {correcting && <CorrectDialog {...correcting} onClose={() => setCorrecting(null)} />}
     </RecordPage>
   );

@@ -8,6 +8,7 @@ import { loanPath } from '../../domain/pages/loan-path';
 import type { ServicingPayment } from '../../domain/servicing/servicing.schemas';
 import { NoRecord } from '../crud/NoRecord';
 import { RecordPage } from '../crud/RecordPage';
+import { Stack } from '../ui/layout/primitives';
 import { StatusDot } from '../ui/StatusDot';
 import { AccountSections } from './AccountSections';
 import { AmountsSection } from './AmountsSection';
@@ -52,15 +53,18 @@ function Loaded({ loanNum, payment }: { readonly loanNum: string; readonly payme
         </>
       }
     >
-      <TransferSection loanNum={loanNum} payment={payment} />
-      {payment.account && (
-        <NoticesSection
-          loanNum={loanNum}
-          today={payment.account.today}
-          penaltyThrough={payment.account.penaltyThrough}
-        />
-      )}
-      <AccountSections loanNum={loanNum} payment={payment} />
+      <AccountSections loanNum={loanNum} payment={payment}>
+        <Stack gap="s4" columns="minmax(0, 1fr)" align="start" fromLg={{ columns: 'minmax(0, 1fr) minmax(0, 1fr)' }}>
+          <TransferSection loanNum={loanNum} payment={payment} />
+          {payment.account && (
+            <NoticesSection
+              loanNum={loanNum}
+              today={payment.account.today}
+              penaltyThrough={payment.account.penaltyThrough}
+            />
+          )}
+        </Stack>
+      </AccountSections>
       {payment.account && <AmountsSection loanNum={loanNum} />}
       {posting && today !== undefined && (
         <PostDialog
