@@ -1,6 +1,9 @@
 import { type Theme, ThemeProvider } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
+import { useRef } from 'react';
 import { token } from '../theme/tokens';
+import { axisLabels } from './axis-labels';
+import { useInlineSize } from './useInlineSize';
 
 /** Groups run from left to right in every language. */
 const leftToRight = (theme: Theme): Theme => ({ ...theme, direction: 'ltr' });
@@ -27,40 +30,20 @@ interface Props {
   readonly onPick: (index: number) => void;
 }
 
-const MOST_LINES = 4;
-
-const month = /^(\d{2})\/(\d{4})$/;
-
-/** Months below each other with their year, which only the first month of it names: all of them fit. */
-function monthLines(groups: readonly string[]): readonly string[] | undefined {
-  const months = groups.map((group) => month.exec(group));
-  if (groups.length === 0 || months.includes(null)) return undefined;
-  return months.map((found, index) => {
-    const [, number = '', year = ''] = found ?? [];
-    return index === 0 || months[index - 1]?.[2] !== year ? `${number}\n${year}` : number;
-  });
-}
-
-/** The name of a group in short lines below its bar. */
-function inLines(text: string, width: number): string {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < width) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  const shown = lines.slice(0, MOST_LINES);
-  return lines.length > MOST_LINES ? `${shown.join('\n')}…` : shown.join('\n');
-}
+/** What the axis of amounts and the margins take of the width. */
+const BESIDE = 96;
+/** Until the width is measured. */
+const USUAL_WIDTH = 600;
 
 /** The figures of a report as bars; a click on a group picks it. */
 export function ReportChart({ groups, bars, stacked, height, onPick }: Props) {
-  const width = Math.max(7, Math.min(18, Math.floor(100 / Math.max(1, groups.length))));
-  const names = monthLines(groups) ?? groups.map((group) => inLines(group, width));
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useInlineSize(frame, USUAL_WIDTH);
+  const names = axisLabels(groups, width - BESIDE);
   const most = Math.max(1, ...names.map((name) => name.split('\n').length));
   return (
     <ThemeProvider theme={leftToRight}>
-      <div dir="ltr">
+      <div dir="ltr" ref={frame}>
         <BarChart
           sx={chartStyles}
           height={height}
@@ -77,7 +60,8 @@ export function ReportChart({ groups, bars, stacked, height, onPick }: Props) {
               data: groups.map((_, index) => index),
               valueFormatter: (index: number, { location }) => (location === 'tick' ? names : groups)[index] ?? '',
               height: 12 + 15 * most,
-              tickLabelMinGap: 0,
+              // All that are not empty: they are chosen so that they fit.
+              tickLabelInterval: (_, index) => names[index] !== '',
               tickLabelStyle,
               categoryGapRatio: 0.4,
             },

@@ -10,6 +10,7 @@ import { ChartFrame } from '../ui/ChartFrame';
 import { Box, Note, Row, Stack } from '../ui/layout/primitives';
 import { TextField } from '../ui/overlays';
 import type { Sort } from '../ui/TableParts';
+import { everyMonth } from './every-month';
 import { FigureTable } from './FigureTable';
 import { reportCalls } from './report-calls';
 import { useReportText } from './useReportText';
@@ -44,11 +45,13 @@ export function ReportFigures({ report, sort }: Props) {
   const palette = isStacked && report === 'pull-through' ? stackColors : colors;
   const groups = data?.groups ?? [];
   const isNarrowed = Object.keys(view.filter).length > 0;
-  const names = groups.map(({ key }) => groupText(data?.by ?? view.by, key));
+  const charted = data?.by === 'month' ? everyMonth(groups) : groups;
+  const namesOf = (some: typeof groups) => some.map(({ key }) => groupText(data?.by ?? view.by, key));
+  const names = namesOf(groups);
   const bars = shape.chart.map((name, index) => ({
     label: measureText(name),
     color: token(palette[index % palette.length] ?? 'accent'),
-    data: groups.map(({ values }) =>
+    data: charted.map(({ values }) =>
       values[name] === null || values[name] === undefined ? null : Number(values[name]),
     ),
   }));
@@ -95,12 +98,12 @@ export function ReportFigures({ report, sort }: Props) {
             onRetry={() => void refetch()}
           >
             <ReportChart
-              groups={names}
+              groups={namesOf(charted)}
               bars={bars}
               stacked={isStacked}
               height={HEIGHT}
               onPick={(index) => {
-                const group = groups[index];
+                const group = charted[index];
                 if (group && data) void navigate(view.addressOf(data, group.key));
               }}
             />
