@@ -84,6 +84,13 @@ function isExcludedNow({ row, content: { appraiser, appraiserLicense: license } 
   return isExcluded(list, { name: appraiser, licenseNumber: license?.number, licenseState: license?.state });
 }
 
+/** A review without what it changed. */
+function shownReview(kept: OpenAppraisal['content']['review']): AppraisalSummary['review'] {
+  if (kept === null) return null;
+  const { changed: _changed, ...review } = kept;
+  return review;
+}
+
 function summaryOf(held: OpenAppraisal, facts: ViewFacts, events: readonly Event[]): AppraisalSummary {
   const { row, content } = held;
   const { order, input, reports, copies, ...kept } = content;
@@ -101,7 +108,7 @@ function summaryOf(held: OpenAppraisal, facts: ViewFacts, events: readonly Event
     checks: checksOf(held, facts),
     ...{
       revisions: kept.revisions,
-      review: kept.review,
+      review: shownReview(kept.review),
       rejection: kept.rejection ?? null,
       ssrs: kept.ssrs,
       payment: kept.payment,

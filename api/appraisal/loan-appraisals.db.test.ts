@@ -86,7 +86,7 @@ describe('permission', () => {
     const loanNum = await newLoan();
     const id = newId();
     const { version } = await loanOf(loanNum);
-    const reads = ['', `/${id}/review`, `/${id}/xml`];
+    const reads = ['', `/${id}/review`, `/${id}/reject`, `/${id}/xml`];
     const writes = [
       [`/${id}/cancel`, { version: 1, reason: 'Ordered by mistake' }],
       [`/${id}/revision`, { id: newId(), version: 1, kind: 'correction', text: 'The unit number is missing.' }],
@@ -331,6 +331,45 @@ describe('a delivered report', () => {
       expect([kept.state, kept.events.at(-1).kind]).toEqual(['rejected', 'rejected']);
       expect((await send(loanNum, newId())).body.state).toBe('submitted');
     }
+  }, 60_000);
+
+  it('can be rejected after its value was accepted: the loan gets back what it had, and keeps what others changed', async () => {
+    const loanNum = await newLoan();
+    const before = await loanOf(loanNum);
+    const { id, version } = await delivered(loanNum);
+    const ordered = await loanOf(loanNum);
+    const unused = (await (await at.as('administrator')).get(base(loanNum, `/${id}/reject`))).body;
+    expect(unused).toMatchObject({ wasAccepted: false, fields: [], kept: [], price: null, findings: [] });
+    const accepted = await act(loanNum, `/${id}/review`, { version, loanVersion: ordered.version, note: '' });
+    expect(accepted.body.review).not.toHaveProperty('changed');
+    const valued = await loanOf(loanNum);
+    expect(valued.sApprVal).not.toBe(before.sApprVal);
+
+    // Someone corrects one of the fields.
+    const admin = await at.as('administrator');
+    const own = { version: valued.version, sSpAppraiserNm: 'Marisol Quintero Vega' };
+    await admin.post(`/api/lqb/loans/${loanNum}`).send(own).expect(200);
+    const { body: shown } = await admin.get(base(loanNum, `/${id}/reject`)).expect(200);
+    expect(shown).toMatchObject({ wasAccepted: true, kept: ['sSpAppraiserNm'] });
+    expect(shown.fields).toContainEqual({
+      ...{ name: 'sApprVal', before: valued.sApprVal, after: before.sApprVal ?? null },
+    });
+    expect((await loanOf(loanNum)).sApprVal).toBe(valued.sApprVal);
+
+    const reason = 'The comparables were in another school district.';
+    const body = { version: shown.version, reason };
+    expect((await act(loanNum, `/${id}/reject`, body)).body.fields).toHaveProperty('loanVersion');
+    expect((await act(loanNum, `/${id}/reject`, { ...body, loanVersion: valued.version })).status).toBe(409);
+    const rejected = await act(loanNum, `/${id}/reject`, { ...body, loanVersion: shown.loanVersion });
+    expect(rejected.body).toMatchObject({ state: 'rejected', review: { reportVersion: 1 }, rejection: { reason } });
+    const after = await loanOf(loanNum);
+    for (const name of ['sApprVal', 'sSpValuationEffectiveD', 'sApprRprtRd', 'sSpAppraiserLicenseNum'] as const)
+      expect(after[name] ?? null, name).toBe(before[name] ?? null);
+    expect(after.sSpAppraiserNm).toBe('Marisol Quintero Vega');
+    // The order date stays: it was ordered.
+    expect(after.sApprRprtOd).toBe(valued.sApprRprtOd);
+    const again = await act(loanNum, `/${id}/reject`, { ...body, loanVersion: after.version });
+    expect([again.status, (await loanOf(loanNum)).version]).toEqual([200, after.version]);
   }, 60_000);
 
   it('is corrected by the company once it is asked, and reviewed again', async () => {

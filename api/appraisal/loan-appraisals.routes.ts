@@ -9,7 +9,7 @@ import { sendCopies } from './copies.service';
 import { setOrderDate } from './order-date';
 import { paymentLink } from './payment.service';
 import { askForOtherAppraiser } from './reassign.service';
-import { rejectReport } from './reject.service';
+import { previewRejection, rejectReport } from './reject.service';
 import { acceptValue, previewReview } from './review.service';
 import { saveOrder } from './save-order';
 import { sharePaymentLink } from './share-payment.service';
@@ -83,10 +83,19 @@ export const loanAppraisalCalls: readonly Call[] = [
     access: reviewing,
     handle: ({ portal, caller, loan, params: { id }, body }) => acceptValue(portal, caller, loan, { id, ...body }),
   }),
+  defineCall(loanAppraisalsContract, 'GET /loan-proxy/{loanNum}/appraisals/{id}/reject', {
+    area,
+    summary:
+      'What rejecting the report would take back from the loan if its value was accepted: fields, price, and findings that get out of ' +
+      'date. Saves nothing.',
+    access: reading,
+    handle: ({ portal, actor, loan, params: { id } }) => previewRejection(portal, actor, loan, id),
+  }),
   defineCall(loanAppraisalsContract, 'POST /loan-proxy/{loanNum}/appraisals/{id}/reject', {
     area,
     summary:
-      'Rejects a delivered report, which stays in the history and whose value is never used. Staff outside production only.',
+      'Rejects a report, which stays in the history and whose value is never used. If it was accepted, the loan gets back what it had, ' +
+      'except for what someone changed since. 409 if the loan was changed since it was shown. Staff outside production only.',
     access: reviewing,
     handle: ({ portal, caller, loan, params: { id }, body }) => rejectReport(portal, caller, loan, { id, ...body }),
   }),

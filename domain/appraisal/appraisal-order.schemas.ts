@@ -76,6 +76,11 @@ export const review = z.object({
   ...{ at: z.iso.datetime(), by: text, note: text, reportVersion: z.int() },
 });
 
+/** A review with what it changed on the loan, so that it can be taken back. Reviews of earlier versions of the portal do not say it. */
+const keptReview = review.extend({
+  changed: z.record(text, z.object({ before: text.nullable(), after: text.nullable() })).optional(),
+});
+
 export const rejection = z.object({
   ...{ at: z.iso.datetime(), by: text, reason: text, reportVersion: z.int() },
 });
@@ -103,7 +108,7 @@ export const appraisalContent = z.object({
   reassignments: z.array(z.uuid()).optional().describe('Keys of the instructions to assign another appraiser'),
   reports: z.array(receivedReport),
   revisions: z.array(revision),
-  review: review.nullable(),
+  review: keptReview.nullable(),
   rejection: rejection.nullish().describe('Why the last version is not used'),
   copies: z.array(sentCopy),
   ssrs: z.array(keptSsr),

@@ -101,6 +101,13 @@ const reviewPreview = z.object({
 });
 export type ReviewPreview = Readonly<z.infer<typeof reviewPreview>>;
 
+/** What rejecting a report takes back from the loan; nothing if its value was never accepted. */
+const rejectionPreview = reviewPreview.omit({ checks: true }).extend({
+  kept: z.array(text).describe('Fields that someone changed since the value was accepted; they stay'),
+  wasAccepted: z.boolean(),
+});
+export type RejectionPreview = Readonly<z.infer<typeof rejectionPreview>>;
+
 /** A fee of the schedule, or why there is none. */
 const foundFee = z.object({
   company: text,
@@ -145,9 +152,14 @@ export const loanAppraisalsContract = {
     body: z.strictObject({ version, loanVersion: version, note: text.trim().max(1000) }),
     answer: appraisalSummary,
   },
+  'GET /loan-proxy/{loanNum}/appraisals/{id}/reject': { params: ofAppraisal, answer: rejectionPreview },
   'POST /loan-proxy/{loanNum}/appraisals/{id}/reject': {
     params: ofAppraisal,
-    body: z.strictObject({ version, reason: text.trim().min(1).max(1000) }),
+    body: z.strictObject({
+      version,
+      loanVersion: version.optional().describe('Of the loan as it was shown, if something is taken back from it'),
+      reason: text.trim().min(1).max(1000),
+    }),
     answer: appraisalSummary,
   },
   'POST /loan-proxy/{loanNum}/appraisals/{id}/reassignment': {

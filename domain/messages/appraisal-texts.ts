@@ -16,7 +16,7 @@ export const appraisalTexts = {
   'appraisal-under-way': 'An appraisal of this loan is already under way.',
   'appraisal-ordered': 'This order has been sent already.',
   'appraisal-not-received': 'There is no report to work with yet.',
-  'appraisal-not-to-review': 'Only a delivered report that isn’t accepted yet can be rejected.',
+  'appraisal-not-to-review': 'Only a report that was delivered can be rejected.',
   'appraisal-not-assigned': 'Another appraiser can be assigned only until the inspection.',
   'appraisal-instruction-refused': 'The appraisal company refused: {{text}}',
   'appraisal-instruction-not-reached': 'The appraisal company can’t be reached. Try again.',

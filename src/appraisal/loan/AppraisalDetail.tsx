@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { isPayable, isReceived } from '../../../domain/appraisal/appraisal-states';
+import { isAccepted, isPayable, isReceived } from '../../../domain/appraisal/appraisal-states';
 import type { AppraisalSummary, AppraisalsPage } from '../../../domain/appraisal/loan-appraisals.contract';
 import { Row, Stack } from '../../ui/layout/primitives';
 import { CancelDialog } from './ActDialogs';
@@ -32,7 +32,11 @@ export function AppraisalDetail({ loanNum, data, one, editable }: Props) {
     <Stack gap="s4" columns="minmax(0, 1fr)" align="start" fromLg={{ columns: 'minmax(0, 1fr) 340px' }}>
       <Stack gap="s4" columns="minmax(0, 1fr)">
         <ExcludedWarning {...{ loanNum, one, editable: editable && data.mayReview }} />
-        <ReportSection {...{ loanNum, one, editable }} />
+        <ReportSection
+          {...{ loanNum, one, editable }}
+          loanVersion={data.loanVersion}
+          mayReject={editable && data.mayReview && isAccepted(one.state)}
+        />
         {awaitsReview && (
           <ReviewSection {...{ loanNum, one }} loanVersion={data.loanVersion} mayReview={editable && data.mayReview} />
         )}
@@ -54,7 +58,9 @@ export function AppraisalDetail({ loanNum, data, one, editable }: Props) {
         {(isThere || one.state === 'rejected') && (
           <CopiesSection {...{ loanNum, one, editable }} borrowers={data.borrowers} />
         )}
-        {isThere && <ResultsSection {...{ loanNum, one }} editable={editable && data.mayReview} />}
+        {(isThere || one.ssrs.length > 0) && (
+          <ResultsSection {...{ loanNum, one }} editable={editable && data.mayReview && isThere} />
+        )}
         <EventList events={one.events} />
       </Stack>
       {cancelling && <CancelDialog {...{ loanNum, one }} onClose={() => setCancelling(false)} />}

@@ -9,6 +9,7 @@ import { type Fact, FactList } from '../../ui/FactList';
 import { Row, Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { RevisionDialog } from './ActDialogs';
+import { RejectButton } from './RejectButton';
 import { Checks } from './ReviewSection';
 import { useAppraisalText } from './useAppraisalText';
 
@@ -16,10 +17,13 @@ interface Props {
   readonly loanNum: string;
   readonly one: AppraisalSummary;
   readonly editable: boolean;
+  readonly loanVersion: number;
+  /** Its value was accepted, and the user can still reject it. */
+  readonly mayReject: boolean;
 }
 
 /** The last version of the report, what it says, and what it is checked for. */
-export function ReportSection({ loanNum, one, editable }: Props) {
+export function ReportSection({ loanNum, one, editable, loanVersion, mayReject }: Props) {
   const { t, facts } = useAppraisalText();
   const [asking, setAsking] = useState(false);
   const report = one.reports.at(-1);
@@ -61,6 +65,7 @@ export function ReportSection({ loanNum, one, editable }: Props) {
           {editable && one.source === 'order' && one.state !== 'revision' && one.rejection === null && (
             <Button onClick={() => setAsking(true)}>{t('ask')}</Button>
           )}
+          {mayReject && <RejectButton {...{ loanNum, loanVersion, one }} />}
         </Row>
       </Stack>
       {asking && <RevisionDialog {...{ loanNum, one }} onClose={() => setAsking(false)} />}

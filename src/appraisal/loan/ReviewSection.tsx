@@ -1,15 +1,13 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import type { AppraisalSummary, ReviewPreview } from '../../../domain/appraisal/loan-appraisals.contract';
+import type { AppraisalSummary } from '../../../domain/appraisal/loan-appraisals.contract';
 import { needsReason, stopsReview } from '../../../domain/appraisal/receipt-checks';
-import { useFieldLabels } from '../../fields/useFieldLabels';
 import { ErrorState } from '../../ui/ErrorState';
-import { FromTo } from '../../ui/FromTo';
-import { Note, Row, Stack, Text } from '../../ui/layout/primitives';
+import { Row, Stack, Text } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
-import { Table } from '../../ui/Table';
 import { AcceptDialog } from './AcceptDialog';
-import { RejectDialog } from './RejectDialog';
+import { RejectButton } from './RejectButton';
+import { ReviewEffects } from './ReviewEffects';
 import { useReview } from './useAppraisals';
 import { useAppraisalText } from './useAppraisalText';
 
@@ -36,54 +34,11 @@ export function Checks({ checks }: Pick<AppraisalSummary, 'checks'>) {
   );
 }
 
-function Effects({ preview }: { readonly preview: ReviewPreview }) {
-  const { t } = useAppraisalText();
-  const { label, text } = useFieldLabels();
-  const { fields, price, findings } = preview;
-  return (
-    <Stack gap="s3">
-      <Table cells={{ paddingBlock: 's1', paddingInline: 's1', verticalAlign: 'top' }}>
-        <thead>
-          <tr>
-            <th scope="col">{t('changes')}</th>
-            <th scope="col" data-numeric>
-              {t('nowAndThen')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {fields.map(({ name, before, after }) => (
-            <tr key={name}>
-              <th scope="row">{label(name)}</th>
-              <td data-numeric>
-                <FromTo from={text(name, before)} to={text(name, after)} />
-              </td>
-            </tr>
-          ))}
-          {price && (
-            <tr>
-              <th scope="row">{t('price')}</th>
-              <td data-numeric>
-                <FromTo from={price.before ?? '–'} to={price.after ?? t('notOffered')} />
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </Table>
-      {findings.map(({ system, number, mustResubmit }) => (
-        <Note as="p" key={system}>
-          {t(mustResubmit ? 'resubmit' : 'outOfDate', { system, number })}
-        </Note>
-      ))}
-    </Stack>
-  );
-}
-
 /** What accepting the value changes, before anyone accepts it. */
 export function ReviewSection({ loanNum, loanVersion, one, mayReview }: Props) {
   const { t } = useAppraisalText();
   const { data, error, refetch } = useReview(loanNum, one.id, [one.version, loanVersion]);
-  const [open, setOpen] = useState<'accept' | 'reject' | null>(null);
+  const [isAccepting, setAccepting] = useState(false);
   return (
     <Section title={t('review')}>
       <Stack gap="s3">
@@ -91,23 +46,18 @@ export function ReviewSection({ loanNum, loanVersion, one, mayReview }: Props) {
           {t(mayReview ? 'reviewHelp' : 'reviewOthers')}
         </Text>
         {error && !data ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
-        {data && <Effects preview={data} />}
+        {data && <ReviewEffects effects={data} />}
         {data && mayReview && (
           <Row gap="s2" wrap>
-            <Button variant="contained" disabled={stopsReview(data.checks)} onClick={() => setOpen('accept')}>
+            <Button variant="contained" disabled={stopsReview(data.checks)} onClick={() => setAccepting(true)}>
               {t('accept')}
             </Button>
-            <Button color="error" onClick={() => setOpen('reject')}>
-              {t('reject')}
-            </Button>
+            <RejectButton {...{ loanNum, loanVersion, one }} />
           </Row>
         )}
       </Stack>
-      {data && open === 'accept' && (
-        <AcceptDialog {...{ loanNum }} preview={data} id={one.id} onClose={() => setOpen(null)} />
-      )}
-      {data && open === 'reject' && (
-        <RejectDialog {...{ loanNum }} version={data.version} id={one.id} onClose={() => setOpen(null)} />
+      {data && isAccepting && (
+        <AcceptDialog {...{ loanNum }} preview={data} id={one.id} onClose={() => setAccepting(false)} />
       )}
     </Section>
   );

@@ -213,6 +213,39 @@ describe('an order', () => {
     expect(sharePayment.mock.calls[0]?.[2].how).toBe('email');
   });
 
+  it('whose value was accepted can be rejected: what the loan gets back is shown first', async () => {
+    const report = { version: 1, receivedOn: '2026-11-20', documentId: null, data: null, hasXml: false };
+    const review = { at: '2026-11-20T18:42:00Z', by: 'Yara', note: '', reportVersion: 1 };
+    showOne({ state: 'reviewed', version: 7, reports: [report], review, rejection: null });
+    const reject = vi.fn(async () => ordered as AppraisalSummary);
+    const preview = {
+      ...{ version: 7, loanVersion: 4, wasAccepted: true, kept: ['sSpAppraiserNm'], price: null, findings: [] },
+      fields: [{ name: 'sApprVal', before: '600000.00', after: '610000.00' }],
+    };
+    stubCalls(loanAppraisalCalls, { reject, previewRejection: async () => preview });
+    show(<AppraisalsPage />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reject report' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Reject this report?' });
+    expect(within(dialog).getByText(/takes it back from the loan/)).toBeVisible();
+    expect(within(dialog).getByRole('row', { name: /\$600,000\.00.*\$610,000\.00/ })).toBeVisible();
+    expect(within(dialog).getByText(/Changed since and not taken back: Appraiser/)).toBeVisible();
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Other facts came to light.' } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject report' }));
+    await waitFor(() =>
+      expect(reject).toHaveBeenCalledWith('26', ordered.id, {
+        ...{ version: 7, loanVersion: 4, reason: 'Other facts came to light.' },
+      }),
+    );
+  });
+
+  it('is not offered for rejection to loan production', async () => {
+    const report = { version: 1, receivedOn: '2026-11-20', documentId: null, data: null, hasXml: false };
+    showOne({ state: 'reviewed', reports: [report], rejection: null }, false);
+    show(<AppraisalsPage />);
+    expect(await screen.findByText('Version')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reject report' })).toBeNull();
+  });
+
   it.each([
     ['rejected', false, 'Lender'],
     ['reviewed', true, 'Lender'],

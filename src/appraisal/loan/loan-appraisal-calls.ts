@@ -25,6 +25,8 @@ export const loanAppraisalCalls = {
     call('GET /loan-proxy/{loanNum}/appraisals/{id}/review', { params: { loanNum, id }, signal }),
   accept: (loanNum: string, id: string, body: BodyOf<'POST /loan-proxy/{loanNum}/appraisals/{id}/review'>) =>
     call('POST /loan-proxy/{loanNum}/appraisals/{id}/review', { params: { loanNum, id }, body }),
+  previewRejection: (loanNum: string, id: string, signal?: AbortSignal) =>
+    call('GET /loan-proxy/{loanNum}/appraisals/{id}/reject', { params: { loanNum, id }, signal }),
   reject: (loanNum: string, id: string, body: BodyOf<'POST /loan-proxy/{loanNum}/appraisals/{id}/reject'>) =>
     call('POST /loan-proxy/{loanNum}/appraisals/{id}/reject', { params: { loanNum, id }, body }),
   reassign: (loanNum: string, id: string, body: BodyOf<'POST /loan-proxy/{loanNum}/appraisals/{id}/reassignment'>) =>

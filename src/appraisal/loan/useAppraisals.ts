@@ -22,6 +22,14 @@ export const useReview = (loanNum: string, id: string, versions: readonly number
     queryFn: ({ signal }) => loanAppraisalCalls.preview(loanNum, id, signal),
   });
 
+/** What rejecting a report would take back from the loan. */
+export const useRejection = (loanNum: string, id: string, versions: readonly number[], enabled: boolean) =>
+  useQuery({
+    queryKey: [...queryKeys.appraisals(loanNum), id, 'reject', ...versions],
+    queryFn: ({ signal }) => loanAppraisalCalls.previewRejection(loanNum, id, signal),
+    enabled,
+  });
+
 /** Has everything read again that a write about an appraisal changes. */
 export function useRefreshAppraisals(loanNum: string): () => Promise<unknown> {
   const client = useQueryClient();
