@@ -11,7 +11,7 @@ import { removeExpiredDrafts } from './drafts/drafts.service';
 import { feedReactions } from './feed-reactions';
 import { seedFolders } from './files/seed';
 import { httpServer } from './http/http-server';
-import { hasFollowed, startFeedFollower } from './loan/feed-follower.service';
+import { hasListed, startFeedFollower } from './loan/feed-follower.service';
 import { stopLive } from './loan/live/live.service';
 import { startLockWatch } from './locks/locks.service';
 import { orderTypes } from './order-types';
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   );
   await seed(portal, (step) => print(`  ${step} …`));
   await seedFolders(portal);
-  const isFirst = !(await hasFollowed(portal.db));
+  const isFirst = !(await hasListed(portal.db));
   const follower = startFeedFollower(portal, { reactions: feedReactions });
   if (isFirst) {
     print('  Listing the loans …');

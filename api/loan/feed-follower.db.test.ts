@@ -47,6 +47,15 @@ const outcomeOf = async (id: string) =>
 const by = { actor: { login: 'loan-officer' }, requestId: null, address: null };
 
 describe('following the change feed', () => {
+  it('says that the loans are being listed until the feed was at its end once, also of an LOS without loans', async () => {
+    const fresh = await testPortal();
+    const isListing = async () => (await (await fresh.as('administrator')).get('/api/quick-panel/data')).body.isListing;
+    expect(await isListing()).toBe(true);
+    await catchUp(fresh.portal);
+    expect(await isListing()).toBe(false);
+    await fresh.close();
+  });
+
   it('shows changes made in the LOS itself', async () => {
     const loan = await at.portal.los.createLoan(operation(), draft({}));
     expect(await rowOf(loan.sLNm)).toBeUndefined();

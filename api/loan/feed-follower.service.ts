@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { AppContext } from '../app-context';
 import { closeEntries } from '../audit/audit.service';
 import type { PortalDb } from '../db/portal-db';
@@ -63,10 +63,16 @@ async function takeBatch(portal: AppContext, reactions: readonly FeedReaction[])
     const lock = await sql<{ mine: boolean }>`
       select pg_try_advisory_xact_lock(${sql.lit(FOLLOWER_LOCK)}) as mine`.execute(trx);
     if (!lock.rows[0]?.mine) return 'led elsewhere';
-    const at = await trx.selectFrom('portal.feed_cursor').select('cursor').where('name', '=', NAME).executeTakeFirst();
+    const at = await trx
+      .selectFrom('portal.feed_cursor')
+      .select(['cursor', 'listed_at'])
+      .where('name', '=', NAME)
+      .executeTakeFirst();
     const page = await portal.los.changesSince(at?.cursor ?? '', BATCH);
     if (page.changes.length > 0) await take(trx, portal, page, reactions);
-    return page.changes.length === BATCH ? 'more' : 'end';
+    if (page.changes.length === BATCH) return 'more';
+    if (!at?.listed_at) await markListed(trx, page.cursor, portal.clock());
+    return 'end';
   });
 }
 
@@ -115,10 +121,19 @@ async function take(
     .execute();
 }
 
-/** Whether the loans of the LOS were ever listed. */
-export async function hasFollowed(db: AppContext['db']): Promise<boolean> {
-  const row = await db.selectFrom('portal.feed_cursor').select('name').where('name', '=', NAME).executeTakeFirst();
-  return row !== undefined;
+/** Records that the feed was at its end for the first time. An LOS without loans has reported nothing until then. */
+async function markListed(trx: Transaction<PortalDb>, cursor: string, at: Date): Promise<void> {
+  await trx
+    .insertInto('portal.feed_cursor')
+    .values({ name: NAME, cursor, moved_at: at, listed_at: at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ listed_at: at }))
+    .execute();
+}
+
+/** Whether all loans of the LOS were listed once. */
+export async function hasListed(db: Kysely<PortalDb>): Promise<boolean> {
+  const row = await db.selectFrom('portal.feed_cursor').select('listed_at').where('name', '=', NAME).executeTakeFirst();
+  return row?.listed_at != null;
 }
 
 /** Follows the feed to its end. Returns whether this portal held the lock. */

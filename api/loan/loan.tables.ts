@@ -69,6 +69,8 @@ export interface FeedCursorRow {
   name: string;
   cursor: string;
   moved_at: Date;
+  /** When the feed was at its end for the first time: from then on, the lists have all loans. */
+  listed_at: Generated<Date | null>;
 }
 
 /** Keyed hashes by which loans are recognized as likely duplicates; see {@link file://./likeness/likeness-keys.ts}. */

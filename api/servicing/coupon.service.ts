@@ -9,6 +9,7 @@ import { type MortgageCouponData, mortgageCoupon, type PayTo, renderDocument } f
 import { refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { lenderSettings } from '../reference/reference.service';
+import { assertFreeContact } from './free-contact';
 import { takesPayments } from './loan-servicer';
 import { NOT_TRANSFERRED } from './not-transferred';
 import { payToOf } from './pay-to';
@@ -55,6 +56,8 @@ export async function couponFile(portal: AppContext, { actor }: Caller, loan: Lo
     takesPayments(portal.db, loan, today),
     takesPayments(portal.db, loan, moves !== null && moves > today ? moves : today),
   ]);
+  assertFreeContact(before, settings);
+  assertFreeContact(after, settings);
   const isServiced = !actor.isPml && servicedStatuses.includes(loan.sStatusT ?? '');
   const paid = isServiced ? await paidOf(portal, loan, terms) : null;
   const from = paid === null ? today : paid.nextDue;

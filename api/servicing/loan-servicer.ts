@@ -13,6 +13,7 @@ export type LoanServicer = Pick<Servicer, 'name'> & Partial<Servicer>;
 const columns = [
   ...(['name', 'payment_link as paymentLink', 'phone', 'email', 'hours', 'payment_address as paymentAddress'] as const),
   ...(['overnight_address as overnightAddress', 'mortgagee_clause as mortgageeClause'] as const),
+  'takes_collect as takesCollect',
 ] as const;
 
 /** The servicer that the servicing of a loan was transferred to, or is about to be. */

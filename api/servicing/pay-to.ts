@@ -6,7 +6,8 @@ import type { LoanServicer } from './loan-servicer';
 /** A servicer as letters print it, or the lender, who takes payments where there is none. */
 export function payToOf(servicer: LoanServicer | undefined, settings: Settings): PayTo {
   if (servicer === undefined) {
-    const contact = [settings.contactPhone && formatPhone(settings.contactPhone), settings.contactEmail];
+    const phone = settings.servicingPhone ?? settings.contactPhone;
+    const contact = [phone && formatPhone(phone), settings.contactEmail];
     return { name: settings.lenderName, lines: [settings.lenderAddress, contact.filter(Boolean).join(' · ')] };
   }
   const { name, paymentAddress, phone, hours, email, paymentLink } = servicer;

@@ -87,7 +87,7 @@ const loanColumns: readonly CsvColumn<ServicedRow>[] = [
 
 const paymentColumns: readonly CsvColumn<ServicedRow>[] = [
   ['Next Payment Due', (row) => day(row.next_due)],
-  ['Months Missing', (row) => row.missing],
+  ['Months Missing', (row) => (row.missing === null ? null : String(row.missing))],
   ['Payment', (row) => row.payment],
   ['Last Paid', (row) => day(row.last_paid)],
   ['Principal', (row) => row.principal],

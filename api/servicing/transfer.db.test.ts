@@ -13,8 +13,20 @@ beforeAll(async () => {
   loanNum = await servicedLoan(at, 'loan-officer');
   unfunded = await createLoan(at, 'loan-officer');
   servicers.push(...(await (await at.as('servicing')).get('/api/emet-data/servicers').expect(200)).body);
+  for (const { name } of servicers)
+    await change(name, { phone: '(800) 555-0142', paymentAddress: 'PO Box 1, Davis, CA' });
 }, 60_000);
 afterAll(() => at.close());
+
+/** Changes a servicer, as an administrator does. */
+async function change(name: string, values: object): Promise<void> {
+  const admin = await at.as('administrator');
+  const { body } = await admin.get(`/api/emet-data/servicers/${idOf(name)}`).expect(200);
+  await admin
+    .post('/api/emet-data/servicers')
+    .send({ ...body, ...values })
+    .expect(200);
+}
 
 const idOf = (name: string): string => servicers.find((each) => each.name === name)?.id ?? '';
 const get = async (login: string, path: string, of = loanNum) =>
@@ -212,6 +224,40 @@ describe('the letters', () => {
     const answer = await get('servicing', path);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.body.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it.each([{ phone: '(626) 555-0142' }, { phone: null }, { paymentAddress: null }])(
+    'of a transfer and coupons are refused while a servicer has %o',
+    async (values) => {
+      const complete = { phone: '(800) 555-0142', paymentAddress: 'PO Box 1, Davis, CA', takesCollect: false };
+      for (const name of ['Example Subservicing', 'Example Loan Servicing']) {
+        await change(name, { ...complete, ...values });
+        const notice = await get('servicing', 'servicing-transfer-notice?kind=joint');
+        expect([notice.status, notice.body.wording.code]).toEqual([409, 'servicer-no-free-phone']);
+        expect(notice.body.message).toContain(name);
+        await change(name, complete);
+      }
+      await change('Example Loan Servicing', { ...complete, ...values });
+      expect((await get('servicing', 'mortgage-coupon')).status).toBe(409);
+      await change('Example Loan Servicing', complete);
+    },
+  );
+
+  it('of a transfer name a number that takes collect calls, too', async () => {
+    await change('Example Subservicing', { phone: '(626) 555-0142', takesCollect: true });
+    expect((await get('servicing', 'servicing-transfer-notice?kind=joint')).status).toBe(200);
+  });
+
+  it('of a lender that services its loans need the servicing phone of the general settings', async () => {
+    await change('Example Loan Servicing', { isFirst: false });
+    const refused = await get('servicing', 'servicing-transfer-notice?kind=goodbye');
+    expect([refused.status, refused.body.wording.code]).toEqual([409, 'no-servicing-phone']);
+    const admin = await at.as('administrator');
+    const path = '/api/emet-data/general-settings/general';
+    const { body } = await admin.get(path).expect(200);
+    await admin.post(path).send({ version: body.version, servicingPhone: '(877) 555-0110' }).expect(200);
+    expect((await get('servicing', 'servicing-transfer-notice?kind=goodbye')).status).toBe(200);
+    await change('Example Loan Servicing', { isFirst: true });
   });
 
   it('need the terms of the loan, and a notice needs a transfer', async () => {

@@ -10,6 +10,7 @@ import { invalid, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { visibleLoan, writeLoan } from '../loan/gateway.service';
 import { lenderSettings } from '../reference/reference.service';
+import { assertFreeContact } from './free-contact';
 import { firstServicer, newServicerOf } from './loan-servicer';
 import { payToOf } from './pay-to';
 import { servicingPaymentOf } from './payment.service';
@@ -107,6 +108,8 @@ export async function transferNoticeFile(
     firstServicer(portal.db),
     newServicerOf(portal.db, loan.sLNm),
   ]);
+  assertFreeContact(first, settings);
+  assertFreeContact(moved, settings);
   const { effectiveD, lastD } = transfer;
   const data = {
     ...letterHead(loan),

@@ -2,7 +2,7 @@
 export const demoServicers = [
   {
     name: 'Example Loan Servicing',
-    ...{ phone: '6265550142', email: 'payments@example.com', hours: 'Monday to Friday, 8 AM to 6 PM Pacific' },
+    ...{ phone: '8005550142', email: 'payments@example.com', hours: 'Monday to Friday, 8 AM to 6 PM Pacific' },
     payment_address: 'PO Box 4100, Pasadena, CA 91109',
     overnight_address: '410 Example Avenue, Pasadena, CA 91101',
     mortgagee_clause: 'Example Loan Servicing ISAOA ATIMA, PO Box 4100, Pasadena, CA 91109',
@@ -10,7 +10,7 @@ export const demoServicers = [
   {
     name: 'Example Subservicing',
     ...{
-      phone: '2145550155',
+      phone: '8005550155',
       email: 'help@subservicing.example.com',
       hours: 'Monday to Saturday, 7 AM to 7 PM Central',
     },

@@ -78,6 +78,7 @@ export const settingTable: Readonly<Record<SettingName, Setting>> = {
     ...{ kind: 'yesno', default: false, required: true },
     ...{ group: 'servicing', reader: 'administrator' },
   },
+  servicingPhone: { kind: 'phone', group: 'servicing', reader: 'administrator', default: null },
   servicingEmail: {
     kind: 'email',
     required: true,

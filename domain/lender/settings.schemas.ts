@@ -45,6 +45,8 @@ const settings = publicSettings.extend({
   creditReissuePrice: text,
   /** The sender of emails about the servicing of a loan (EMAIL-09). */
   servicingEmail: text,
+  /** The toll-free or collect-call number of the lender for borrowers whose loans it services (12 CFR 1024.33(b)(4)). */
+  servicingPhone: maybe,
   /** Whether the lender intends to service its loans; otherwise it transfers their servicing (12 CFR 1026.37(m)(6)). */
   keepsServicing: z.boolean(),
   /** Where the lender's staff sign in at its appraisal management company (APPR-06); null hides the link. */

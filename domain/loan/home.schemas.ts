@@ -21,5 +21,7 @@ export const homeFigures = z.object({
   paperToMail: count.nullable(),
   /** Active loans with unread messages that concern the user. */
   unreadMessages: count,
+  /** The loans of the LOS are being listed for the first time, so lists and figures are not complete yet. */
+  isListing: z.boolean(),
 });
 export type HomeFigures = Readonly<z.output<typeof homeFigures>>;

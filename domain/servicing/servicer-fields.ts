@@ -5,6 +5,8 @@ export const servicerFields = {
   name: { kind: 'text', required: true, maxLength: 100 },
   paymentLink: { kind: 'text', maxLength: 200, link: true },
   phone: { kind: 'phone' },
+  /** Its phone is one that borrowers can call collect. */
+  takesCollect: { kind: 'yesno', required: true },
   email: { kind: 'email' },
   hours: { kind: 'text', maxLength: 100 },
   paymentAddress: { kind: 'text', maxLength: 200 },

@@ -16,6 +16,7 @@ import { PageHead } from '../ui/PageHead';
 import { BulkBar } from './BulkBar';
 import { ListTools } from './ListTools';
 import { compileFilter, reactAdminAddress } from './list-view';
+import { NoLoans } from './NoLoans';
 import { NoMatch } from './NoMatch';
 import { Paging } from './Paging';
 import { RecordFilters } from './RecordFilters';
@@ -133,6 +134,8 @@ export function RecordList<Name extends CollectionName>(props: RecordListProps<N
         empty={
           list.isNarrowed ? (
             <NoMatch onClear={list.clear} />
+          ) : empty?.ofLoans ? (
+            <NoLoans title={empty.title} text={empty.text} onLook={() => void refetch()} />
           ) : (
             <EmptyState {...(empty ? { title: empty.title } : {})}>{empty?.text}</EmptyState>
           )

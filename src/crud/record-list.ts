@@ -80,5 +80,10 @@ export interface RecordListProps<Name extends CollectionName> {
   /** Columns under a record's name on a phone. Default: the first columns. */
   readonly card?: (row: RowOf<Name>) => ReactNode;
   /** Text when there are no records yet: what they are and what to do first. */
-  readonly empty?: { readonly title: string; readonly text?: string };
+  readonly empty?: {
+    readonly title: string;
+    readonly text?: string;
+    /** Its rows are loans of the LOS, which the portal lists after its first start. */
+    readonly ofLoans?: true;
+  };
 }

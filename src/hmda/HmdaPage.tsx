@@ -96,7 +96,7 @@ export function HmdaPage() {
         sort={sort}
         filter={{ actionDate: days ?? {} }}
         opens="show"
-        empty={{ title: translate('hmda.emptyTitle'), text: translate('hmda.emptyText') }}
+        empty={{ title: translate('hmda.emptyTitle'), text: translate('hmda.emptyText'), ofLoans: true }}
       />
     </RecordFieldsProvider>
   );

@@ -115,7 +115,7 @@ export function ShippingPage() {
         sort={{ field: 'nextDue', order: 'ASC' }}
         opens="show"
         bulk={[receive]}
-        empty={{ title: t('list.emptyTitle'), text: t('list.emptyText') }}
+        empty={{ title: t('list.emptyTitle'), text: t('list.emptyText'), ofLoans: true }}
       />
     </RecordFieldsProvider>
   );

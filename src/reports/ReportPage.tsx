@@ -109,7 +109,7 @@ export function ReportPage<Name extends DeskReport>(props: Props<Name>) {
         sort={sort}
         opens={props.opens ?? ((row) => loanPath((row as { readonly loanNum: string }).loanNum, 'dashboard'))}
         actions={<Actions {...{ report, sort, title }} />}
-        empty={{ title: t('emptyTitle'), text: t(`empty.${report}`) }}
+        empty={{ title: t('emptyTitle'), text: t(`empty.${report}`), ofLoans: true }}
       />
     </RecordFieldsProvider>
   );

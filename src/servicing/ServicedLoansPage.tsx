@@ -89,7 +89,11 @@ function Loans({
         search={translate('servicing.list.search')}
         sort={isExternal ? { field: 'loanNum', order: 'ASC' } : { field: 'nextDue', order: 'ASC' }}
         opens={opens}
-        empty={{ title: translate('servicing.list.emptyTitle'), text: translate('servicing.list.emptyText') }}
+        empty={{
+          title: translate('servicing.list.emptyTitle'),
+          text: translate('servicing.list.emptyText'),
+          ofLoans: true,
+        }}
       />
     </RecordFieldsProvider>
   );

@@ -7,6 +7,7 @@ import type { AppContext } from '../../app-context';
 import { unreadAnnouncements } from '../../files/files.service';
 import type { Actor } from '../../http/actor';
 import { paperToMail } from '../../signing/signing.service';
+import { hasListed } from '../feed-follower.service';
 import { locksExpiring } from './home.queries';
 import { pipelineFilter } from './parse-query';
 import { tabs } from './query';
@@ -24,12 +25,13 @@ export async function homeOf(portal: AppContext, actor: Actor): Promise<HomeFigu
   const works = actor.menuPermissions.length > 0;
   const reader = readerOf(actor);
   const unreadLoans = pipelineFilter({ filter: figureFilters.messages }, scope, { today, assigned: [], reader });
-  const [statuses, locksByDay, unread, messages, paper] = await Promise.all([
+  const [statuses, locksByDay, unread, messages, paper, listed] = await Promise.all([
     works ? countByStatus(portal.db, scope) : [],
     works ? locksExpiring(portal.db, scope, today, addDays(today, LOCK_DAYS)) : [],
     unreadAnnouncements(portal, actor),
     works ? countLoans(portal.db, unreadLoans) : { total: 0 },
     paperToMail(portal, actor),
+    hasListed(portal.db),
   ]);
   return {
     tabs: Object.fromEntries(tabs.map((tab) => [tab, sum(statuses.filter((count) => count.tab === tab))])),
@@ -41,6 +43,7 @@ export async function homeOf(portal: AppContext, actor: Actor): Promise<HomeFigu
     unreadAnnouncements: unread,
     paperToMail: paper,
     unreadMessages: messages.total,
+    isListing: !listed,
   };
 }
 

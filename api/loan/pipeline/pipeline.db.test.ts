@@ -226,6 +226,7 @@ describe('GET /quick-panel/data', () => {
       unreadAnnouncements: 0,
       paperToMail: 0,
       unreadMessages: 0,
+      isListing: true,
     });
     const retail = (await get('loan-officer', '/quick-panel/data')).body;
     expect([retail.tabs['0'], retail.locksExpiring]).toEqual([4, 2]);

@@ -58,6 +58,7 @@ function Inputs() {
       </RecordSection>
       <RecordSection title={translate('lender.servicer.notices')}>
         <RecordInput source="phone" help={translate('lender.servicer.phoneHelp')} />
+        <RecordInput source="takesCollect" help={translate('lender.servicer.collectHelp')} />
         <RecordInput source="email" />
         <RecordInput source="hours" />
         <WideInput>
@@ -81,7 +82,7 @@ export function ServicerCreatePage() {
       resource="main/admin/loan-setup/servicer"
       fields={servicerFields}
       title={translate('pages.servicerCreate')}
-      defaults={{ active: true, isFirst: false }}
+      defaults={{ active: true, isFirst: false, takesCollect: false }}
     >
       <Inputs />
     </RecordCreate>

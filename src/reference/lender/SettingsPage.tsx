@@ -16,6 +16,7 @@ const helped: readonly SettingName[] = [
   'portalName',
   'welcomeEn',
   'servicingEmail',
+  'servicingPhone',
   'securityEmail',
   'lenderAddress',
   'equalCreditAgency',

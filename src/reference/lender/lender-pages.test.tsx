@@ -38,6 +38,7 @@ describe('the general settings', () => {
     version: 4,
     servicingEmail: 'servicing@example.com',
     keepsServicing: false,
+    servicingPhone: null,
     securityEmail: null,
     appraisalPortalLink: null,
     ...{ lenderAddress: '1 Elm St, Davis, CA 95616', equalCreditAgency: 'FTC', suspenseDays: 30 },
