@@ -90,6 +90,7 @@ export const shell = {
     startCreate: 'Fill in a short form or upload a MISMO 3.4 file.',
     startPipeline: 'All your loans by status, date and borrower.',
     startPricing: 'Programs and rates for a scenario.',
+    startServicing: 'Funded loans with their payments and coupons.',
     resources: 'Resources',
   },
 };

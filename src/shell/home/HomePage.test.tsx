@@ -54,6 +54,17 @@ describe('Home', () => {
     expect(screen.queryByText('Packages to mail on paper')).toBeNull();
   });
 
+  it('leads to the loans in servicing, for users of the Mortgage Coupon page', () => {
+    stubCalls(shellCalls, { homeFigures: () => new Promise(() => undefined) });
+    signInAs({ roles: ['Servicing'], menuPermissions: [26], pageLetters: { coupon: 'r' } });
+    const { unmount } = renderInPortal(<HomePage />);
+    expect(screen.getByRole('link', { name: /Servicing/ })).toHaveAttribute('href', '/main/servicing');
+    unmount();
+    signInAs({ roles: ['Underwriter'], menuPermissions: [15], pageLetters: { edisclosure: 'w' } });
+    renderInPortal(<HomePage />);
+    expect(screen.queryByRole('link', { name: /Servicing/ })).toBeNull();
+  });
+
   it('leaves out Create New Loan for users who may not create loans (NAV-10)', () => {
     stubCalls(shellCalls, { homeFigures: () => new Promise(() => undefined) });
     renderInPortal(<HomePage />);

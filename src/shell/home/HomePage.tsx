@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { mayOpen } from '../../../domain/access/may-open';
+import { mayUsePage } from '../../../domain/access/permissions';
 import { mayUseMessages } from '../../../domain/conversations/message-readers';
 import { missing } from '../../../domain/format/parsed';
 import { figureFilters } from '../../../domain/loan/figures';
@@ -21,12 +22,13 @@ import { useLender } from '../lender';
 import { usePaperToMail } from './paper-to-mail';
 import { useQuickPanelData } from './useQuickPanelData';
 
-const work: readonly PageKey[] = ['create-loan', 'pipeline', 'pricing'];
+const work: readonly PageKey[] = ['create-loan', 'pipeline', 'pricing', 'servicing'];
 const reading: readonly PageKey[] = ['announcements', 'rates', 'guidelines', 'forms'];
 const help = {
   'create-loan': 'shell.home.startCreate',
   pipeline: 'shell.home.startPipeline',
   pricing: 'shell.home.startPricing',
+  servicing: 'shell.home.startServicing',
 };
 
 /** The greeting for the user's local time. */
@@ -77,8 +79,13 @@ export function HomePage() {
   const user = useSessionUser();
   const firstName = user?.displayName.split(' ')[0] ?? '';
   const { losCapabilities } = useLender();
+  // The list of servicing leads to the Mortgage Coupon of each loan, and is for users of that page.
+  const hasUse = (id: PageKey): boolean => id !== 'servicing' || (user !== null && mayUsePage(user, 'coupon', 'read'));
   const open = (ids: readonly PageKey[]) =>
-    ids.map(pageById).filter((page) => mayOpen(page.access, user) && isOffered(page, losCapabilities));
+    ids
+      .filter(hasUse)
+      .map(pageById)
+      .filter((page) => mayOpen(page.access, user) && isOffered(page, losCapabilities));
   return (
     <Stack gap="s4" inlineSize="100%" maxInlineSize={1120} marginInline="auto">
       <PageHead title={translate(`shell.home.${greetingOf(new Date().getHours())}`, { name: firstName })} />
