@@ -77,6 +77,11 @@ function open(shown = loan, permissions: readonly string[] = ['0'], save: Save =
   return save;
 }
 
+/** Saves what is sent as the next version. */
+const savedAs = vi.fn<Save>(
+  async (_, body) => ({ loanNum: loan.sLNm, version: 4, fees: body.fees, hexps: [] }) as never,
+);
+
 const cell = (name: string) => screen.findByLabelText(`Amount: ${name}`);
 const enter = async (name: string, text: string) => fireEvent.change(await cell(name), { target: { value: text } });
 
@@ -84,6 +89,7 @@ beforeEach(() => {
   fakeServer(({ path }) => ({ json: path.includes('writers') ? { roles: ['Loan Officer'] } : [] }));
 });
 afterEach(() => {
+  savedAs.mockClear();
   vi.unstubAllGlobals();
   localStorage.clear();
 });
@@ -132,7 +138,7 @@ describe('the fees worksheet', () => {
   });
 
   it('takes the limit off a service whose provider the borrower found, and all room from an affiliate’s', async () => {
-    open();
+    open({ ...loan, sProviderListGivenD: '2026-11-02' });
     await enter('Title – Settlement Agent Fee', '1190');
     expect(screen.getByText('90.00 over')).toBeVisible();
     const provider = screen.getByLabelText('Provider: Title – Settlement Agent Fee');
@@ -140,6 +146,28 @@ describe('the fees worksheet', () => {
     expect(screen.queryByText('90.00 over')).toBeNull();
     await userEvent.selectOptions(provider, 'Our affiliate');
     expect(screen.getByText('190.00 over')).toBeVisible();
+  });
+
+  it('keeps the limit while no list of providers was given, and says so', async () => {
+    open();
+    await enter('Title – Settlement Agent Fee', '1190');
+    const provider = screen.getByLabelText('Provider: Title – Settlement Agent Fee');
+    await userEvent.selectOptions(provider, 'Borrower’s own choice');
+    expect(screen.getByText('90.00 over')).toBeVisible();
+    expect(screen.getByText(/^Without a limit once Important dates has the day/)).toBeVisible();
+  });
+
+  it('takes the name of who is paid, which the Closing Disclosure prints', async () => {
+    const save = open(loan, ['0'], savedAs);
+    fireEvent.change(await screen.findByLabelText('Name of the payee: Credit Report Fee'), {
+      target: { value: 'Lantern Credit Reports' },
+    });
+    // The lender is named by itself.
+    expect(screen.queryByLabelText('Name of the payee: Underwriting Fee')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    const [, body] = vi.mocked(save).mock.calls[0] ?? [];
+    expect(body?.fees.map(({ ProviderName }) => ProviderName)).toEqual([null, null, 'Lantern Credit Reports', null]);
   });
 
   it('says what is no amount, saves nothing until it is corrected, and forgets it with Discard', async () => {
@@ -162,11 +190,7 @@ describe('the fees worksheet', () => {
   });
 
   it('saves all fees with the version that was read', async () => {
-    const save = open(
-      loan,
-      ['0'],
-      vi.fn<Save>(async (_, body) => ({ loanNum: loan.sLNm, version: 4, fees: body.fees, hexps: [] }) as never),
-    );
+    const save = open(loan, ['0'], savedAs);
     await enter('Underwriting Fee', '1295');
     await userEvent.click(screen.getByRole('button', { name: 'Delete Credit Report Fee' }));
     await userEvent.click(screen.getByRole('button', { name: 'Add a fee' }));
