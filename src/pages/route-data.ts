@@ -42,8 +42,7 @@ function pipeline(search: URLSearchParams): Calls {
 }
 
 /** Calls that the LOS can answer, as far as this browser knows it. */
-const ofCapability = (capability: LosCapability, calls: () => Calls): Calls =>
-  mayAskLos(capability) ? calls() : [];
+const ofCapability = (capability: LosCapability, calls: () => Calls): Calls => (mayAskLos(capability) ? calls() : []);
 
 const dashboard = (loanNum: string): Calls => [
   loanCalls.activity(loanNum, ACTIVITY_SHOWN),

@@ -156,7 +156,8 @@ export const appraisals = {
   rejectAccepted:
     'Its value was accepted. Rejecting the report takes it back from the loan, and you can’t undo this. The report stays in the history, and the borrowers still get their copy of it.',
   rejectKept: 'Changed since and not taken back: {{fields}}.',
-  rejectNothing: 'The loan keeps its value: it was entered after this report, or the portal doesn’t know what the loan had before.',
+  rejectNothing:
+    'The loan keeps its value: it was entered after this report, or the portal doesn’t know what the loan had before.',
   rejected: 'Rejected the report.',
   excludedAssigned: 'The company assigned {{name}}, who is on the exclusionary list.',
   excludedHelp: 'Ask the company for another appraiser before the inspection, or cancel the order.',

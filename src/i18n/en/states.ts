@@ -13,7 +13,8 @@ export const states = {
   notOffered: 'This page is unavailable',
   notOfferedHelp: 'Your loan origination system doesn’t support “{{title}}”.',
   listingTitle: 'The list is being built',
-  listingText: 'The portal is reading the loans of your loan origination system for the first time. They appear here as it goes on.',
+  listingText:
+    'The portal is reading the loans of your loan origination system for the first time. They appear here as it goes on.',
   goHome: 'Go to Home',
   goPipeline: 'Go to Pipeline',
   goPage: 'Open “{{title}}”',
