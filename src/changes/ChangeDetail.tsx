@@ -1,9 +1,10 @@
 import { Link as TextLink } from '@mui/material';
+import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { generalCalendar } from '../../domain/disclosure/calendar/business-days';
 import { changeChecks, isForClosing } from '../../domain/disclosure/changes/change-checks';
 import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
-import { effectOf } from '../../domain/disclosure/changes/coverage';
+import { effectOf, undisclosedChanges } from '../../domain/disclosure/changes/coverage';
 import { disclosedEffectOf } from '../../domain/disclosure/changes/disclosed-effect';
 import { formatDate, formatInstant, pacificDate } from '../../domain/format/date';
 import { toCents } from '../../domain/numbers/fixed';
@@ -69,9 +70,13 @@ function Decided({ loan, task }: Pick<Props, 'loan' | 'task'>) {
   );
 }
 
+const approvedElsewhere = (loan: LoanRecord, { taskId }: CocTask): ReadonlySet<string> =>
+  new Set(undisclosedChanges(loan).flatMap(({ id, lines }) => (id === taskId ? [] : lines.map((line) => line.id))));
+
 /** A change of circumstance: reason, clock, charges, what it does to the baseline, and the decision. */
 export function ChangeDetail({ loan, task, decides }: Props) {
   const { t } = useChangesText();
+  const locale = useLocale();
   const isOpen = task.TaskStatus === 'REQUESTED';
   const isDisclosed = task.TaskStatus === 'DISCLOSED';
   const isAhead = isOpen || task.TaskStatus === 'APPROVED';
@@ -80,16 +85,16 @@ export function ChangeDetail({ loan, task, decides }: Props) {
     : isDisclosed
       ? disclosedEffectOf(loan, task)
       : undefined;
+  const reason = t(`shortReasons.${task.reason}`);
   const sum = task.lines.reduce((total, line) => total + toCents(line.amount) - toCents(line.before ?? '0.00'), 0);
-  const description = task.trigger ? t(`triggers.${task.trigger}`) : task.Description;
   return (
     <Stack gap="s4" fromLg={{ columns: 'minmax(0, 1fr) 300px' }} align="start">
       <Stack gap="s4" minInlineSize={0}>
         <KeyFigures label={t('title')}>
           <KeyFigure
             label={t('reason')}
-            value={<Text whiteSpace="normal">{t(`shortReasons.${task.reason}`)}</Text>}
-            sub={t(`reasons.${task.reason}`)}
+            value={<Text whiteSpace="normal">{reason}</Text>}
+            sub={reason === t(`reasons.${task.reason}`) ? undefined : t(`reasons.${task.reason}`)}
           />
           <KeyFigure
             label={t('learned')}
@@ -103,9 +108,13 @@ export function ChangeDetail({ loan, task, decides }: Props) {
           />
         </KeyFigures>
         <Section title={t('whatHappened')}>
-          <Text as="p" whiteSpace="pre-wrap" dir="auto">
-            {description}
-          </Text>
+          <Stack gap="s1">
+            {/* The portal writes its request in English. */}
+            {task.trigger && locale !== 'en' && <Text as="p">{t(`triggers.${task.trigger}`)}</Text>}
+            <Text as="p" whiteSpace="pre-wrap" dir="auto">
+              {task.Description}
+            </Text>
+          </Stack>
         </Section>
         {(isAhead || isDisclosed) && <ClockStrip learned={task.learned} />}
         <Section title={t('lines')} flush>
@@ -114,6 +123,7 @@ export function ChangeDetail({ loan, task, decides }: Props) {
             lines={task.lines}
             baseline={effect?.approved.baseline.lines}
             withOthers={isAhead}
+            approved={approvedElsewhere(loan, task)}
           />
         </Section>
         {effect && (

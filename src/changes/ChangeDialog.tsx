@@ -58,27 +58,37 @@ function Effect({ loan, taskId }: { readonly loan: LoanRecord; readonly taskId: 
   );
 }
 
-function Inputs({ loan, taskId }: { readonly loan: LoanRecord; readonly taskId: string | undefined }) {
+function Inputs({ loan, task }: Omit<Props, 'onClose'>) {
   const { t } = useChangesText();
+  // What the portal requested keeps its reason and its clock.
+  const isFromLock = task !== undefined && task.trigger !== null;
   const first = knownEstimates(loan)[0]?.issued;
   const reasons = revisionReasons.map((value) => ({ value, label: t(`reasons.${value}`) }));
   return (
     <>
       <InputGrid columns={2}>
-        <ChoiceInput name="reason" spec={{ kind: 'text' }} label={t('reason')} choices={reasons} required />
+        <ChoiceInput
+          name="reason"
+          spec={{ kind: 'text' }}
+          label={t('reason')}
+          choices={reasons}
+          required
+          disabled={isFromLock}
+        />
         <KindInput
           name="learned"
           spec={{ kind: 'date' }}
           label={t('learnedOn')}
           required
           help={t('learnedHelp')}
-          max={pacificDate(new Date())}
+          readOnly={isFromLock}
+          max={task?.learned ?? pacificDate(new Date())}
           {...(first && { min: first })}
         />
       </InputGrid>
       <KindInput name="Description" spec={{ kind: 'note', maxLength: 2000 }} label={t('whatHappened')} required />
       <LineInputs loan={loan} />
-      <Effect loan={loan} taskId={taskId} />
+      <Effect loan={loan} taskId={task?.taskId} />
     </>
   );
 }
@@ -121,7 +131,7 @@ export function ChangeDialog({ loan, task, onClose }: Props) {
       serverFields={{ labelOf: lineLabel }}
       onClose={onClose}
     >
-      <Inputs loan={loan} taskId={task?.taskId} />
+      <Inputs loan={loan} task={task} />
     </SaveDialog>
   );
 }

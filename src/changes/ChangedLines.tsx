@@ -56,10 +56,12 @@ interface Props {
   readonly baseline?: ReadonlyMap<string, { readonly amount: number }> | undefined;
   /** Also shows what changed besides, which the reason does not cover. */
   readonly withOthers: boolean;
+  /** Charges of other approved changes that no disclosure has shown yet. */
+  readonly approved?: ReadonlySet<string>;
 }
 
 /** The charges that a change covers, and others that differ from the last Loan Estimate. */
-export function ChangedLines({ loan, lines, baseline, withOthers }: Props) {
+export function ChangedLines({ loan, lines, baseline, withOthers, approved = new Set() }: Props) {
   const { t } = useChangesText();
   const covered = new Set(lines.map(({ id }) => id));
   const others = withOthers
@@ -70,7 +72,8 @@ export function ChangedLines({ loan, lines, baseline, withOthers }: Props) {
   const sum = (of: readonly CocLine[]): number => of.reduce((total, line) => total + moved(line), 0);
   const groups = [
     { key: 'covered', lines },
-    { key: 'others', lines: others },
+    { key: 'elsewhere', lines: others.filter(({ id }) => approved.has(id)) },
+    { key: 'others', lines: others.filter(({ id }) => !approved.has(id)) },
   ].filter((group) => group.key === 'covered' || group.lines.length > 0);
   return (
     <Box overflowX="auto">

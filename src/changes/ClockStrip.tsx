@@ -58,7 +58,12 @@ function DayBox({ day: { date, number, skip }, isDue }: { readonly day: Day; rea
       </Text>
       <Text size="small" overflowWrap="anywhere">
         {label}
-        {isToday && ` · ${t('today')}`}
+        {isToday && (
+          <>
+            {' '}
+            <Text whiteSpace="nowrap">· {t('today')}</Text>
+          </>
+        )}
       </Text>
     </Stack>
   );

@@ -91,6 +91,21 @@ describe('the page of changes of circumstance', () => {
     expect(screen.getByText(/· today/)).toBeVisible();
   });
 
+  it('says which charges another approved change covers, whose baseline follows', async () => {
+    const credit: CocTask['lines'] = [
+      {
+        ...{ id: 'CreditReportFee', type: 'CreditReportFee', description: 'Credit Report Fee', section: 'B' },
+        ...{ bucket: 'zero', before: '62.00', amount: '84.50' },
+      },
+    ];
+    const earlier = { ...task, taskId: 'e', TaskStatus: 'APPROVED', lines: credit } as const;
+    const { taskId: id, TaskStatus: status, Description: description, due: _, skipped: __, ...change } = earlier;
+    open({ tasks: [task, earlier], as: { ...loan, cocs: [{ ...change, id, status, description, orderId: null }] } });
+    expect(await screen.findByText('Covered by another approved change')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Credit Report.*62\.00.*84\.50.*\+22\.50.*84\.50/ })).toBeVisible();
+    expect(screen.queryByText(/The baseline does not follow/)).toBeNull();
+  });
+
   it('lets the desk approve it, and deny it only with a note', async () => {
     const { decide } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Deny' }));
@@ -176,6 +191,28 @@ describe('the page of changes of circumstance', () => {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Send request' })).toBeEnabled());
     fireEvent.click(dialog.getByRole('button', { name: 'Send request' }));
     expect(await dialog.findByText('Title – Settlement Agent Fee: Enter a valid value.')).toBeVisible();
+  });
+
+  it('shows what is written about a change of the lock, whose reason and day stay', async () => {
+    const Description = 'The rate was locked at 6.250% until 12/11/2026. The borrower was told by phone.';
+    open({ tasks: [{ ...task, Description, trigger: 'locked', reason: 'rate-lock' }] });
+    expect(await screen.findByText(Description)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit request' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByLabelText(/^Reason/)).toBeDisabled();
+    expect(dialog.getByLabelText(/^Day the lender learned of it/)).toHaveAttribute('readonly');
+    expect(dialog.getByLabelText(/What happened/)).toHaveValue(Description);
+  });
+
+  it('takes no later day for an open request, whose clock runs', async () => {
+    open({ tasks: [{ ...task, learned: addDays(today, -3) }] });
+    fireEvent.click(await screen.findByRole('button', { name: 'Edit request' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const learned = dialog.getByLabelText(/^Day the lender learned of it/);
+    const [year, month, day] = today.split('-');
+    fireEvent.change(learned, { target: { value: `${month}/${day}/${year}` } });
+    fireEvent.blur(learned);
+    expect(await dialog.findByText(/^Enter a date on or before/)).toBeVisible();
   });
 
   it('shows clock and effect while a request is written, and sends the chosen charges', async () => {

@@ -94,6 +94,7 @@ export function LineInputs({ loan }: { readonly loan: LoanRecord }) {
   // A list that is long when the dialog opens stays so: it must not jump under the pointer.
   const [all, setAll] = useState(first.length < 2);
   const shown = all ? charges : first;
+  const hidden = shown.length < charges.length;
   const set = (id: string, amount: string | undefined): void => {
     const rest = field.value.filter((line) => line.id !== id);
     const place = field.value.findIndex((line) => line.id === id);
@@ -147,41 +148,43 @@ export function LineInputs({ loan }: { readonly loan: LoanRecord }) {
             ))}
           </Box>
         </Table>
-        <Box display="flex" gap="s4" padding="s2 s3" lineAbove color="accent-text">
-          {shown.length < charges.length && (
-            <ChoiceCell
-              label={t('moreLines')}
-              value=""
-              choices={[
-                { value: '', label: t('moreLines') },
-                ...charges
-                  .filter((charge) => !first.includes(charge))
-                  .map(({ id, description }) => ({ value: id, label: description })),
-                { value: 'all', label: t('allLines') },
-              ]}
-              disabled={false}
-              onChange={(id) => {
-                const charge = charges.find((each) => each.id === id);
-                if (charge) set(id, charge.amount);
-                else setAll(id === 'all');
-              }}
-              onFocus={none}
-            />
-          )}
-          {reason !== 'rate-lock' && (
-            <ChoiceCell
-              label={t('newFee')}
-              value=""
-              choices={[
-                { value: '', label: t('newFee') },
-                ...offered.map(({ type, label }) => ({ value: type, label: typeName(type, label) })),
-              ]}
-              disabled={false}
-              onChange={(type) => type !== '' && set(`${NEW_FEE}${type}`, '0.00')}
-              onFocus={none}
-            />
-          )}
-        </Box>
+        {(hidden || reason !== 'rate-lock') && (
+          <Box display="flex" gap="s4" padding="s2 s3" lineAbove color="accent-text" belowSm={{ display: 'block' }}>
+            {hidden && (
+              <ChoiceCell
+                label={t('moreLines')}
+                value=""
+                choices={[
+                  { value: '', label: t('moreLines') },
+                  ...charges
+                    .filter((charge) => !first.includes(charge))
+                    .map(({ id, description }) => ({ value: id, label: description })),
+                  { value: 'all', label: t('allLines') },
+                ]}
+                disabled={false}
+                onChange={(id) => {
+                  const charge = charges.find((each) => each.id === id);
+                  if (charge) set(id, charge.amount);
+                  else setAll(id === 'all');
+                }}
+                onFocus={none}
+              />
+            )}
+            {reason !== 'rate-lock' && (
+              <ChoiceCell
+                label={t('newFee')}
+                value=""
+                choices={[
+                  { value: '', label: t('newFee') },
+                  ...offered.map(({ type, label }) => ({ value: type, label: typeName(type, label) })),
+                ]}
+                disabled={false}
+                onChange={(type) => type !== '' && set(`${NEW_FEE}${type}`, '0.00')}
+                onFocus={none}
+              />
+            )}
+          </Box>
+        )}
         {field.value.length === 0 && (
           <Box padding="s2 s3" lineAbove>
             <Note>{t('chooseLines')}</Note>
