@@ -327,9 +327,11 @@ describe('a generated package', () => {
     expect(await signingOf('administrator')).toEqual({ id: expect.any(String), state: 'open' });
   });
 
-  it('is sent to the addresses that its author saw, also if the portal is killed before, and once', async () => {
+  it('is sent to the addresses that its author saw, in the language of the borrower, also if the portal is killed before, and once', async () => {
     await at.signIn('loan-officer');
-    const own = await createLoan(at, 'loan-officer', completePurchase);
+    const language = { aBLanguageT: 'other', aBLanguageDesc: 'Arabic' };
+    const speaking = completePurchase.applicants.map((applicant) => ({ ...applicant, ...language }));
+    const own = await createLoan(at, 'loan-officer', { ...completePurchase, applicants: speaking });
     await setLoanFields(at, own, ready);
     const { token, recipients } = await audited(own);
     expect(recipients).toEqual([{ name: 'Ruta Lindqvist', email: 'ruta.lindqvist@example.com' }]);
@@ -342,10 +344,10 @@ describe('a generated package', () => {
       at.portal.db
         .selectFrom('portal.signing_signers as signer')
         .innerJoin('portal.signing_packages as package', 'package.id', 'signer.package_id')
-        .select('signer.email')
+        .select(['signer.email', 'signer.language'])
         .where('package.key', '=', id)
         .execute();
-    expect(await addresses()).toEqual([{ email: 'ruta.lindqvist@example.com' }]);
+    expect(await addresses()).toEqual([{ email: 'ruta.lindqvist@example.com', language: 'ar' }]);
     // Killed after the document was filed: the next try records it and orders the notice; a third one orders nothing.
     await at.portal.db
       .deleteFrom('portal.orders')
@@ -365,7 +367,7 @@ describe('a generated package', () => {
     await expect
       .poll(async () => (await notices(id)).map(({ state }) => state), { timeout: 15_000 })
       .toEqual(['completed']);
-    expect(await addresses()).toEqual([{ email: 'ruta.lindqvist@example.com' }]);
+    expect(await addresses()).toEqual([{ email: 'ruta.lindqvist@example.com', language: 'ar' }]);
     const row = await at.portal.db
       .selectFrom('portal.document_packages')
       .select('recipients')

@@ -1,5 +1,6 @@
 import { borrowerName, borrowersOf, type LoanDocument } from '../../domain/loan/document';
 import type { AuditView } from '../../domain/packages/packages.schemas';
+import { signerLanguage } from '../../domain/signing/signer-language';
 import type { NewSigner } from '../../domain/signing/signing.schemas';
 import type { AppContext } from '../app-context';
 import { refuse } from '../http/app-error';
@@ -9,19 +10,23 @@ import type { PackageRow } from './packages.queries';
 
 type Recipients = AuditView['recipients'];
 
-/** The borrowers with the addresses to which a package is sent; null for one without. */
-export const recipientsOf = (loan: LoanDocument): Recipients =>
+const peopleOf = (loan: LoanDocument) =>
   borrowersOf(loan).map((owner) => {
     const applicant = loan.applicants[Number(owner[0])] ?? {};
-    const email = (owner.endsWith('C') ? applicant.aCEmail : applicant.aBEmail)?.trim();
-    return { name: borrowerName(loan, owner), email: email || null };
+    const who = owner.endsWith('C') ? 'C' : 'B';
+    const email = applicant[`a${who}Email`]?.trim() || null;
+    return { name: borrowerName(loan, owner), email, language: signerLanguage(applicant, who) };
   });
+
+/** The borrowers with the addresses to which a package is sent; null for one without. */
+export const recipientsOf = (loan: LoanDocument): Recipients =>
+  peopleOf(loan).map(({ name, email }) => ({ name, email }));
 
 /** Who signs: every borrower. Throws if one has no address. */
 export const signersOf = (loan: LoanDocument): NewSigner[] =>
-  recipientsOf(loan).map(({ name, email }) => {
+  peopleOf(loan).map(({ name, email, language }) => {
     if (email === null || name === '') throw refuse('conflict', 'package-without-email');
-    return { name, email, language: 'en', code: null };
+    return { name, email, language, code: null };
   });
 
 const place = (id: string): string => `portal.document_packages:${id}:recipients`;

@@ -1,5 +1,6 @@
 import type { Language } from '../../domain/format/language';
 import { applicantName, type LoanDocument } from '../../domain/loan/document';
+import { signerLanguage } from '../../domain/signing/signer-language';
 import type { NewSigner } from '../../domain/signing/signing.schemas';
 
 /** Someone who can sign, as staff edit them. */
@@ -17,7 +18,9 @@ export const recipientsOf = ({ applicants }: Pick<LoanDocument, 'applicants'>): 
     (['B', 'C'] as const).flatMap((who) => {
       const name = applicantName(applicant, who);
       const email = String(applicant[`a${who}Email`] ?? '');
-      return name === '' ? [] : [{ name, email, language: 'en' as const, code: '', signs: email !== '' }];
+      return name === ''
+        ? []
+        : [{ name, email, language: signerLanguage(applicant, who), code: '', signs: email !== '' }];
     }),
   );
 
