@@ -9,6 +9,7 @@ import { APPRAISAL_WAIVER, PROPERTY_FOLDER } from '../../domain/documents/docume
 import { pacificDate } from '../../domain/format/date';
 import type { Language } from '../../domain/format/language';
 import type { LoanDocument } from '../../domain/loan/document';
+import { standardTitles } from '../../domain/signing/standard-titles';
 import type { AppContext } from '../app-context';
 import { audit } from '../audit/audit.service';
 import { runStaleness } from '../aus/aus.service';
@@ -144,7 +145,7 @@ export async function sendElection(
   const bytes = Buffer.from(await renderWaiverForm(portal, loan, { language, owner: caller.actor.login }));
   const filing = { loanNum, folderName: PROPERTY_FOLDER, docType: APPRAISAL_WAIVER };
   const documentId = await fileDocument(portal, caller, filing, { id, name: `${APPRAISAL_WAIVER}.pdf`, bytes });
-  const title = 'Property Inspection Waiver Disclosure';
+  const title = standardTitles.en['appraisal-waiver'];
   const sent = await createSigningPackage(portal, caller, loanNum, {
     ...{ key: id, title, kind: 'other', documents: [{ documentId, title, choiceKind: 'appraisal-waiver' }] },
     recipients: recipients.map(({ name, email }) => ({ name, email, language, code: null })),

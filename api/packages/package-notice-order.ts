@@ -3,7 +3,7 @@ import { errorTexts } from '../../domain/messages/error-texts';
 import type { Outcome } from '../../domain/orders/next-step';
 import { engineProblem } from '../../domain/orders/order-problem';
 import { orderKinds } from '../../domain/orders/orders.schemas';
-import type { PackageType } from '../../domain/packages/package-types';
+import { packageTitles } from '../../domain/packages/package-titles';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { AppError } from '../http/app-error';
@@ -13,15 +13,6 @@ import { type PackageRow, packageById } from './packages.queries';
 import { storedRecipients } from './recipients';
 
 const HOUR_MS = 3_600_000;
-
-/** How the borrowers read the name of a package in their email. */
-const titles: Readonly<Record<PackageType, string>> = {
-  Predisclosure: 'Initial disclosures',
-  Redisclosure: 'Revised disclosures',
-  ClosingDisclosure: 'Closing Disclosure',
-  Closing: 'Closing documents',
-  PostClosing: 'Documents after closing',
-};
 
 const authorOf = ({ by_login, by_name }: PackageRow) => ({
   ...{ actor: { login: by_login, displayName: by_name }, requestId: null, address: null },
@@ -42,7 +33,7 @@ export const packageNoticeOrder = defineOrderType({
   async submit(portal, { request: { packageId } }): Promise<Outcome<null>> {
     const row = await packageById(portal.db, packageId);
     if (row === undefined || row.document_id === null) throw new Error(`The package ${packageId} is not made.`);
-    const title = titles[row.package_type];
+    const title = packageTitles[row.package_type];
     try {
       await sendToSign(portal, authorOf(row), row.loan_num, {
         ...{ key: row.id, title, kind: 'other', documents: [{ documentId: row.document_id, title }] },

@@ -16,3 +16,11 @@ it.each([
 ] as const)('%s says how to reach the lender, and speaks of signing only before it', (what, text) => {
   expect(signingMail(what, 'en', facts).text).toMatch(text);
 });
+
+it('names a package that the portal titled in the signer’s language, and keeps a title that a user typed', () => {
+  const textOf = (title: string) =>
+    signingMail('invitation', 'ar', { ...(facts as object), row: { title } } as never).text;
+  expect(textOf('Property Inspection Waiver Disclosure')).toContain('إفصاح الإعفاء من معاينة العقار');
+  expect(textOf('Initial disclosures')).toContain('الإفصاحات الأولية');
+  expect(textOf('Letters')).toContain('Letters');
+});

@@ -2,6 +2,7 @@ import { formatInstant } from '../../domain/format/date';
 import type { Language } from '../../domain/format/language';
 import type { SigningEmailRequest } from '../../domain/signing/signing.schemas';
 import { PIN_MINUTES } from '../../domain/signing/signing-limits';
+import { titleIn } from '../../domain/signing/standard-titles';
 import type { MailMessage } from '../ports/mail/mail';
 import type { StoredPackage, StoredSigner } from './signing.queries';
 import { mailTexts } from './signing-mail-texts';
@@ -30,7 +31,7 @@ export function signingMail(
 ): Texts {
   const texts = mailTexts[language];
   const values = {
-    ...{ lender, contact, link, title: row.title, name: signer.name },
+    ...{ lender, contact, link, title: titleIn(language, row.title), name: signer.name },
     until: `${formatInstant(signer.link_expires_at.toISOString(), 'long')} ${texts.pacific}`,
   };
   const { subject, lines } = texts[what];

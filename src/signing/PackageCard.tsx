@@ -7,6 +7,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { formatDate, formatInstant, pacificDate } from '../../domain/format/date';
 import { loanPath } from '../../domain/pages/loan-path';
 import type { SigningPackage } from '../../domain/signing/signing.schemas';
+import { titleIn } from '../../domain/signing/standard-titles';
+import { useLanguage } from '../providers/i18n/useLanguage';
 import { Note, Row, Stack, Text } from '../ui/layout/primitives';
 import { Section } from '../ui/Section';
 import { MailingDialog } from './mailings/MailingDialog';
@@ -109,6 +111,7 @@ export function PackageCard({ loanNum, of, mayWrite, onOpen }: Props) {
   const [dialog, setDialog] = useState<'void' | 'mailed' | Signer | null>(null);
   const { title, kind, state, sentAt, sentBy, expiresAt, signers, documents, paperDueAt, paperMailedOn, reason } = of;
   const isOpen = state === 'open';
+  const { language } = useLanguage();
   const { mayDisclose } = useSigningRights();
   const mayEnd = mayWrite && (kind === 'other' || mayDisclose);
   const isPaperDue = paperDueAt !== null && paperMailedOn === null && state !== 'voided' && state !== 'signed';
@@ -119,7 +122,7 @@ export function PackageCard({ loanNum, of, mayWrite, onOpen }: Props) {
   return (
     <div id={anchor} ref={card}>
       <Section
-        title={<bdi>{title}</bdi>}
+        title={<bdi>{titleIn(language, title)}</bdi>}
         aside={<Chip size="small" color={colors[state]} label={translate(`signing.state.${state}`)} />}
         flush
       >
@@ -133,17 +136,15 @@ export function PackageCard({ loanNum, of, mayWrite, onOpen }: Props) {
           </Note>
           {reason && <Note>{translate('signing.reason', { reason })}</Note>}
           {isPaperDue && (
-            <Alert
-              severity="warning"
-              action={
-                mayEnd ? (
+            <Alert severity="warning">
+              <Stack gap="s2" justifyItems="start">
+                {translate('signing.paperDue')}
+                {mayEnd && (
                   <Button size="small" color="inherit" onClick={() => setDialog('mailed')}>
                     {translate('signing.recordMailing')}
                   </Button>
-                ) : undefined
-              }
-            >
-              {translate('signing.paperDue')}
+                )}
+              </Stack>
             </Alert>
           )}
           {paperMailedOn && <Note>{translate('signing.paperMailed', { date: formatDate(paperMailedOn) })}</Note>}
@@ -164,7 +165,7 @@ export function PackageCard({ loanNum, of, mayWrite, onOpen }: Props) {
         <Stack gap="s2" padding="s3 s4" lineAbove>
           {copies.map(({ id, title: name, signedFileId }) => (
             <Link key={id} to={`${loanPath(loanNum, 'documents')}?doc=${signedFileId}`} onClick={onOpen}>
-              {translate('signing.signedCopy', { title: name })}
+              {translate('signing.signedCopy', { title: titleIn(language, name) })}
             </Link>
           ))}
           <History of={of} />

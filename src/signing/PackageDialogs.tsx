@@ -2,7 +2,9 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { SigningPackage } from '../../domain/signing/signing.schemas';
+import { titleIn } from '../../domain/signing/standard-titles';
 import { ActionDialog } from '../documents/public';
+import { useLanguage } from '../providers/i18n/useLanguage';
 import { Note } from '../ui/layout/primitives';
 import { signingCalls } from './signing-calls';
 import { useFreshSigning } from './useSigning';
@@ -18,6 +20,7 @@ export function VoidDialog({ loanNum, of: { id, title, version }, onClose }: Pro
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useFreshSigning();
+  const { language } = useLanguage();
   const [reason, setReason] = useState('');
   const act = async (): Promise<void> => {
     await signingCalls.void(loanNum, id, { version, reason });
@@ -26,7 +29,7 @@ export function VoidDialog({ loanNum, of: { id, title, version }, onClose }: Pro
   };
   return (
     <ActionDialog
-      title={translate('signing.voidTitle', { title })}
+      title={translate('signing.voidTitle', { title: titleIn(language, title) })}
       actionLabel={translate('signing.void')}
       ready={reason.trim() !== ''}
       dirty={reason !== ''}

@@ -6,8 +6,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { LoanDocument } from '../../domain/loan/document';
 import { disclosureToSend } from '../../domain/signing/held-disclosure';
 import type { SigningKind } from '../../domain/signing/signing-kinds';
+import { standardTitles } from '../../domain/signing/standard-titles';
 import { ActionDialog, useDocuments } from '../documents/public';
 import { languageNames, languages } from '../i18n/language';
+import { useLanguage } from '../providers/i18n/useLanguage';
 import { Note, Stack, Text } from '../ui/layout/primitives';
 import { MenuItem } from '../ui/overlays';
 import { kindsToSend } from './kinds-to-send';
@@ -102,12 +104,17 @@ export function SendDialog({ loan, onClose }: Props) {
   const chosen = disclosure === undefined || picked.includes(disclosure) ? picked : [disclosure, ...picked];
   const [people, setPeople] = useState(() => recipientsOf(loan));
   const signers = people.filter(({ signs }) => signs);
-  const named = title ?? translate(`signing.kind.${kind}`);
+  const names = standardTitles[useLanguage().language];
+  const named = title ?? names[kind];
   const send = async (): Promise<void> => {
     const documents = offered
       .filter(({ id }) => chosen.includes(id))
       .map(({ id, name }) => ({ documentId: id, title: name.replace(/\.pdf$/i, '').slice(0, 120) }));
-    await signingCalls.send(loanNum, { key, title: named, kind, documents, recipients: signers.map(asSigner) });
+    await signingCalls.send(loanNum, {
+      ...{ key, title: title ?? standardTitles.en[kind], kind },
+      documents,
+      recipients: signers.map(asSigner),
+    });
     notify('signing.sent', { type: 'success' });
     onClose();
   };
@@ -132,7 +139,7 @@ export function SendDialog({ loan, onClose }: Props) {
       >
         {kinds.map((each) => (
           <MenuItem key={each} value={each}>
-            {translate(`signing.kind.${each}`)}
+            {names[each]}
           </MenuItem>
         ))}
       </TextField>

@@ -26,12 +26,6 @@ export const signing = {
     paper: 'Wants paper',
     withdrawn: 'Withdrew consent, wants paper',
   },
-  kind: {
-    'initial-disclosures': 'Initial disclosures',
-    redisclosure: 'Revised disclosures',
-    'closing-disclosure': 'Closing Disclosure',
-    other: 'Other documents',
-  },
   signedAt: 'Signed on {{at}}',
   reason: 'Reason: {{reason}}',
   mailFailed: 'The email to {{email}} couldn’t be delivered. Correct the address and send a new link.',

@@ -4,11 +4,13 @@ import { useTranslate } from 'react-admin';
 import { formatDate } from '../../../domain/format/date';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { paperMailingFields } from '../../../domain/signing/paper-mailing-fields';
+import { titleIn } from '../../../domain/signing/standard-titles';
 import { RecordList } from '../../crud/RecordList';
 import type { BulkAction, BulkDialogProps, RecordColumn, RecordFilter } from '../../crud/record-list';
 import { RecordFieldsProvider } from '../../fields/RecordFieldsContext';
 import type { RowOf } from '../../providers/data/resource-types';
 import { useFormats } from '../../providers/i18n/useFormats';
+import { useLanguage } from '../../providers/i18n/useLanguage';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { Text } from '../../ui/layout/primitives';
 import { packageAnchor } from '../package-anchor';
@@ -46,6 +48,7 @@ const mayRecord = ({ state, kind }: Row, mayDisclose: boolean): boolean =>
 function useColumns(onRecord: ((row: Row) => void) | undefined): readonly RecordColumn<Row>[] {
   const translate = useTranslate();
   const { line } = useFormats();
+  const { language } = useLanguage();
   const { mayDisclose } = useSigningRights();
   const action: RecordColumn<Row> = {
     key: 'action',
@@ -69,8 +72,14 @@ function useColumns(onRecord: ((row: Row) => void) | undefined): readonly Record
       onPhone: true,
       cell: ({ recipients }) => <bdi>{line(recipients)}</bdi>,
     },
-    { key: 'title', sort: 'title', width: 160, least: 96, cell: ({ title }) => <bdi>{title}</bdi> },
-    { key: 'documents', width: 200, least: 104, onPhone: true, cell: ({ documents }) => <bdi>{line(documents)}</bdi> },
+    { key: 'title', sort: 'title', width: 160, least: 96, cell: ({ title }) => <bdi>{titleIn(language, title)}</bdi> },
+    {
+      key: 'documents',
+      width: 200,
+      least: 104,
+      onPhone: true,
+      cell: ({ documents }) => <bdi>{line(documents.map((each) => titleIn(language, each)))}</bdi>,
+    },
     { key: 'reason', sort: 'reason', width: 190, least: 112, onPhone: true },
     { key: 'dueOn', sort: 'dueOn', width: 150, onPhone: true, cell: (row) => <Due row={row} /> },
     { key: 'state', sort: 'state', width: 140, onPhone: true, cell: (row) => <State row={row} /> },

@@ -164,6 +164,19 @@ describe('the signature', () => {
     expect(sent.at(-1)?.body).toMatchObject({ documents: [{ id: view.documents[0]?.id, choice: 'order' }] });
   });
 
+  it('names what the portal made for the package in the reader’s language', async () => {
+    const title = 'Property Inspection Waiver Disclosure';
+    const documents = view.documents.map((each) => ({ ...each, title }));
+    signedIn({ ...read, title, step: 'consented', documents });
+    show();
+    await screen.findByRole('button', { name: `Read ${title}` });
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ar' } });
+    const arabic = await screen.findAllByText('إفصاح الإعفاء من معاينة العقار');
+    // As the package and as its document.
+    expect(arabic).toHaveLength(2);
+    expect(screen.queryByText(title)).toBeNull();
+  });
+
   it('cannot be given before all documents are read', async () => {
     signedIn({ ...read, step: 'consented', documents: view.documents.map((each) => ({ ...each, viewed: false })) });
     show();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { SignerView } from '../../../domain/signing/borrower-signing.schemas';
 import { ConsentStep } from './ConsentStep';
 import { EndStep } from './EndStep';
+import { inLanguage } from './in-language';
 import { LeaveDialog } from './LeaveDialog';
 import { PageFrame } from './PageFrame';
 import { fill, usePageTexts } from './page-texts';
@@ -22,9 +23,10 @@ function stepOf({ step, state }: SignerView, signs: boolean): 'consent' | 'read'
 }
 
 /** The steps of a package after its reader has proved who they are. */
-export function SignSteps({ onLeave, ...props }: Props) {
-  const { texts } = usePageTexts();
-  const { view } = props;
+export function SignSteps({ onLeave, ...answered }: Props) {
+  const { texts, language } = usePageTexts();
+  const view = inLanguage(answered.view, language);
+  const props = { ...answered, view };
   const [signs, setSigns] = useState(false);
   const [asked, setAsked] = useState<'decline' | 'paper' | null>(null);
   const step = stepOf(view, signs);
