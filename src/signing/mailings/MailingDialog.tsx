@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { pacificDate } from '../../../domain/format/date';
 import { SaveDialog } from '../../crud/saving/SaveDialog';
@@ -40,7 +40,8 @@ export function MailingDialog({ packages, others = 0, onDone, onClose }: Props) 
   const refresh = useFreshSigning();
   const { run } = useBulk<Mailed>();
   const [today] = useState(() => pacificDate(new Date()));
-  const [saved, setSaved] = useState(false);
+  // A state would be read as it was when the dialog was submitted.
+  const saved = useRef(false);
   const first = packages
     .map(({ sentOn }) => sentOn)
     .toSorted()
@@ -52,7 +53,7 @@ export function MailingDialog({ packages, others = 0, onDone, onClose }: Props) 
     await refresh(...packages.map(({ loanNum }) => loanNum));
     const [failure] = failures;
     if (failure && done === 0) throw failure.error;
-    setSaved(true);
+    saved.current = true;
     const recorded = translate('signing.mailings.recorded', { smart_count: done });
     if (!failure) notify(recorded, { type: 'success' });
     else {
@@ -72,7 +73,7 @@ export function MailingDialog({ packages, others = 0, onDone, onClose }: Props) 
       maxWidth="xs"
       defaultValues={{ mailedOn: today }}
       onSave={save}
-      onClose={() => (saved && onDone ? onDone() : onClose())}
+      onClose={() => (saved.current && onDone ? onDone() : onClose())}
     >
       <KindInput
         name="mailedOn"

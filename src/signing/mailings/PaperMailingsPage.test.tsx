@@ -112,6 +112,8 @@ describe('the list of paper mailings', () => {
     expect(await screen.findByText(/Mailing recorded\. Not recorded: 2611040002\./)).toBeVisible();
     expect(sent().map(({ path }) => path.split('/')[3])).toEqual(['2611040001', '2611040002']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // Nothing stays selected.
+    await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull());
   });
 
   it('is only read by users who send nothing', async () => {
