@@ -47,9 +47,9 @@ export async function addDemoPaper(
     });
     const [signer] = signers;
     if (!signer) return;
-    await addEvent(trx, { package_id: id, at: askedAt, kind: 'paper-due', by: null });
     await changeSigner(trx, signer.id, { opened_at: askedAt, ended: 'paper', ended_at: askedAt });
     await addEvent(trx, { package_id: id, signer_id: signer.id, at: askedAt, kind: 'paper', by: signer.name });
+    await addEvent(trx, { package_id: id, at: askedAt, kind: 'paper-due', by: null });
     await changePackage(trx, id, { state: 'paper', closed_at: askedAt, paper_due_at: askedAt });
     await publishSigning(trx, loan.sLNm);
   });

@@ -174,10 +174,10 @@ export const askForPaper = (portal: AppContext, from: From, reason: string): Pro
     ({ ended }) => ended === 'paper' || ended === 'withdrawn',
     async (of) => {
       const { trx, whole, signer, now } = of;
-      if (whole.row.paper_due_at === null) {
-        await changePackage(trx, whole.row.id, { paper_due_at: now });
-        await addEvent(trx, { package_id: whole.row.id, at: now, kind: 'paper-due', by: null });
-      }
+      const isDue = whole.row.paper_due_at !== null;
+      if (!isDue) await changePackage(trx, whole.row.id, { paper_due_at: now });
       await leave(portal, of, from, signer.consented_at === null ? 'paper' : 'withdrawn', reason);
+      // In the history, it follows from what the signer asked for.
+      if (!isDue) await addEvent(trx, { package_id: whole.row.id, at: now, kind: 'paper-due', by: null });
     },
   );

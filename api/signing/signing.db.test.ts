@@ -323,6 +323,19 @@ describe('a package that is not signed', () => {
     expect(await consentsOf(at.portal, num)).toMatchObject([{ name: ruta.name, isGiven: false }]);
   });
 
+  it('is due on paper in its history after the signer asked for it', async () => {
+    const num = await createLoan(at, 'loan-officer', completePurchase);
+    const email = 'asks@example.com';
+    const sent = await sendPackage(at, num, { recipients: [{ ...ruta, email }] });
+    await work(at);
+    const browser = browserOf(at);
+    const signer = await browser.signIn(email);
+    await browser.agent.post(browser.path(signer, '/paper')).send({}).expect(200);
+    await at.signIn('administrator');
+    const kinds = (await packageNow(sent, num)).events.map(({ kind }) => kind);
+    expect(kinds.slice(-2)).toEqual(['paper', 'paper-due']);
+  });
+
   it('expires after the days of the setting, and its link stops working', async () => {
     const num = await createLoan(at, 'loan-officer', completePurchase);
     const email = 'never@example.com';
