@@ -46,7 +46,7 @@ export function toleranceFindings(loan: LoanDocument, worksheet: Worksheet): Fin
   return [{ severity: 'fatal', code: 'tolerance-breach', values: { amount: formatCents(cure) }, page: 'loan' }];
 }
 
-/** Services that the borrower may shop for: nobody with an interest in the loan is paid, and each has a provider. */
+/** Services that the borrower may shop for: no one with an interest in the loan is paid, and each has a provider. */
 export function shoppingFindings({ lines }: Worksheet, providers: ReadonlySet<string> | undefined): Finding[] {
   return lines
     .filter(({ section }) => section === 'C')

@@ -12,6 +12,8 @@ interface Props {
   readonly onChoose: (kind: DeliveryKind) => void;
   /** The user may send documents for signature. */
   readonly canNotify: boolean;
+  /** The user is outside the lender. */
+  readonly isExternal: boolean;
   /** The borrowers who would be notified, and at which address. */
   readonly recipients: AuditView['recipients'];
 }
@@ -28,7 +30,7 @@ function Recipients({ recipients }: Pick<Props, 'recipients'>) {
 }
 
 /** Who delivers the package. */
-export function DeliveryChoice({ chosen, onChoose, canNotify, recipients }: Props) {
+export function DeliveryChoice({ chosen, onChoose, canNotify, isExternal, recipients }: Props) {
   const { t } = usePackageText();
   const isReachable = recipients.every(({ email }) => email !== null);
   return (
@@ -53,7 +55,7 @@ export function DeliveryChoice({ chosen, onChoose, canNotify, recipients }: Prop
                 {t(`delivery.${kind}`)}
                 {isOff && !canNotify && (
                   <Note as="span" display="block">
-                    {t('delivery.notifyOff')}
+                    {t(isExternal ? 'delivery.notifyOff' : 'delivery.notifyRole')}
                   </Note>
                 )}
                 {kind === 'notify' && canNotify && <Recipients recipients={recipients} />}

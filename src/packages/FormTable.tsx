@@ -1,10 +1,18 @@
+import { Link as TextLink } from '@mui/material';
+import { Link } from 'react-router-dom';
 import type { PackageFormView } from '../../domain/packages/packages.schemas';
+import { loanPath } from '../../domain/pages/loan-path';
 import { Box, Note } from '../ui/layout/primitives';
 import { Table } from '../ui/Table';
 import { usePackageText } from './usePackageText';
 
+interface Props {
+  readonly loanNum: string;
+  readonly forms: readonly PackageFormView[];
+}
+
 /** The forms of a package: what requires each, and who supplies it. */
-export function FormTable({ forms }: { readonly forms: readonly PackageFormView[] }) {
+export function FormTable({ loanNum, forms }: Props) {
   const { t } = usePackageText();
   const shown = (supplier: PackageFormView['supplier']) => forms.some((form) => form.supplier === supplier);
   return (
@@ -28,7 +36,13 @@ export function FormTable({ forms }: { readonly forms: readonly PackageFormView[
                 </Note>
               </Box>
               <Box as="td" whiteSpace="nowrap" color={supplier === 'vendor' ? 'text-3' : undefined}>
-                {t(`suppliers.${supplier}`)}
+                {supplier === 'page' ? (
+                  <TextLink component={Link} to={loanPath(loanNum, id === 'closing-disclosure' ? 'cd' : 'edisclosure')}>
+                    {t('suppliers.page')}
+                  </TextLink>
+                ) : (
+                  t(`suppliers.${supplier}`)
+                )}
               </Box>
             </tr>
           ))}

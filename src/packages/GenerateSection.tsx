@@ -36,7 +36,12 @@ export function GenerateSection({ loan, audited, work: { preview, generate }, ed
       <Section title={t('delivery.title')}>
         <Stack gap="s4">
           {editable && canGenerate && (
-            <DeliveryChoice chosen={delivery} onChoose={setDelivery} canNotify={canNotify} recipients={recipients} />
+            <DeliveryChoice
+              chosen={delivery}
+              onChoose={setDelivery}
+              isExternal={user?.isPml !== false}
+              {...{ canNotify, recipients }}
+            />
           )}
           <Row wrap gap="s3">
             <Button

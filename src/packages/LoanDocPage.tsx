@@ -63,7 +63,7 @@ export function LoanDocPage() {
             <PackageChoice packages={packages.data} chosen={shown.packageId} onChoose={setChosen} all />
           </Section>
           <Section title={t(`types.${shown.packageId}`)} flush>
-            <FormTable forms={shown.forms} />
+            <FormTable loanNum={loanNum} forms={shown.forms} />
           </Section>
         </Stack>
       )}

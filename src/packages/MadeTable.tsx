@@ -9,6 +9,7 @@ import { packageAnchor } from '../signing/public';
 import { token } from '../theme/tokens';
 import { DownloadButton } from '../ui/DownloadButton';
 import { DotLabel } from '../ui/layout/Dot';
+import { block, heads, plainRow } from '../ui/layout/phone-cards';
 import { Box, Note } from '../ui/layout/primitives';
 import { Table } from '../ui/Table';
 import { usePackageText } from './usePackageText';
@@ -43,8 +44,13 @@ export function MadeTable({ loanNum, made }: Props) {
   const { instant } = useFormats();
   return (
     <Box overflow="auto" tabIndex={0} role="group" aria-label={t('made.title')}>
-      <Table cells={{ padding: 's2 s4' }} heads={{ padding: 's2 s4', whiteSpace: 'nowrap' }}>
-        <thead>
+      <Table
+        cells={{ padding: 's2 s4' }}
+        heads={{ padding: 's2 s4', whiteSpace: 'nowrap' }}
+        phoneLabels="before"
+        belowSm={block}
+      >
+        <Box as="thead" belowSm={heads}>
           <tr>
             <th scope="col">{t('made.package')}</th>
             <th scope="col">{t('made.by')}</th>
@@ -52,33 +58,33 @@ export function MadeTable({ loanNum, made }: Props) {
             <th scope="col">{t('made.state')}</th>
             <th scope="col" aria-label={t('made.open', { name: '' }).trim()} />
           </tr>
-        </thead>
-        <tbody>
+        </Box>
+        <Box as="tbody" belowSm={block}>
           {made.map((one) => {
             const name = t(`types.${one.packageId}`);
             const { docId } = one;
             return (
-              <tr key={one.id}>
-                <Box as="th" scope="row" weight={500} color="text">
+              <Box as="tr" key={one.id} belowSm={plainRow.card}>
+                <Box as="th" scope="row" weight={500} color="text" belowSm={plainRow.value}>
                   {name}
                   <Note as="span" display="block">
                     <bdi>{one.planCodeId}</bdi>
                   </Note>
                 </Box>
-                <td>
+                <Box as="td" data-label={t('made.by')} belowSm={plainRow.value}>
                   <bdi>{one.by}</bdi>
                   <Note as="span" display="block">
                     {instant(one.createdAt)}
                   </Note>
-                </td>
-                <td>
+                </Box>
+                <Box as="td" data-label={t('made.delivery')} belowSm={plainRow.value}>
                   {t(`delivery.short.${deliveryOf(one)}`)}
                   {one.signing && <Signing loanNum={loanNum} signing={one.signing} />}
-                </td>
-                <td>
+                </Box>
+                <Box as="td" data-label={t('made.state')} belowSm={plainRow.value}>
                   <DotLabel fill={token(fills[one.state])}>{t(`states.${one.state}`)}</DotLabel>
-                </td>
-                <Box as="td" textAlign="end">
+                </Box>
+                <Box as="td" textAlign="end" belowSm={plainRow.value}>
                   {docId !== null && (
                     <DownloadButton
                       size="small"
@@ -88,10 +94,10 @@ export function MadeTable({ loanNum, made }: Props) {
                     />
                   )}
                 </Box>
-              </tr>
+              </Box>
             );
           })}
-        </tbody>
+        </Box>
       </Table>
     </Box>
   );

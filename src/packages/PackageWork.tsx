@@ -36,8 +36,13 @@ export function PackageWork({ loan, packages, plans, own, frameworks, docFramewo
   const shown = offered.find(({ packageId }) => packageId === chosen.get('package')) ?? offered[0];
   return (
     <Stack gap="s4" align="start" fromLg={{ columns: '320px minmax(0, 1fr)' }}>
-      <Stack gap="s4" minInlineSize={0}>
-        <Section title={t('plan')}>
+      <Section title={t('package')}>
+        <Stack gap="s4">
+          <PackageChoice
+            packages={packages}
+            chosen={shown?.packageId ?? null}
+            onChoose={(packageId) => choose('package', packageId)}
+          />
           <TextField
             select
             fullWidth
@@ -53,24 +58,15 @@ export function PackageWork({ loan, packages, plans, own, frameworks, docFramewo
               </MenuItem>
             ))}
           </TextField>
-        </Section>
-        {frameworks.length > 1 && (
-          <Section title={t('madeBy')}>
+          {frameworks.length > 1 && (
             <FrameworkChoice
               frameworks={frameworks}
               chosen={docFramework}
               onChoose={(framework) => choose('by', framework)}
             />
-          </Section>
-        )}
-        <Section title={t('package')}>
-          <PackageChoice
-            packages={packages}
-            chosen={shown?.packageId ?? null}
-            onChoose={(packageId) => choose('package', packageId)}
-          />
-        </Section>
-      </Stack>
+          )}
+        </Stack>
+      </Section>
       <Stack gap="s4" minInlineSize={0}>
         {shown && (
           <AuditSection
@@ -81,7 +77,7 @@ export function PackageWork({ loan, packages, plans, own, frameworks, docFramewo
         )}
         {shown && (
           <Section title={t('included')} flush>
-            <FormTable forms={shown.forms} />
+            <FormTable loanNum={loan.sLNm} forms={shown.forms} />
           </Section>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,6 +91,26 @@ describe('Document generation', () => {
     expect(await screen.findByText('ruta@example.com')).toBeVisible();
     expect(screen.getByText(/No email address/)).toBeVisible();
     expect(screen.getByRole('radio', { name: /Notify the borrowers/ })).toBeDisabled();
+  });
+
+  it('tells staff and users outside the lender apart who may not send documents to sign', async () => {
+    open('doc-gen');
+    await press('Audit');
+    expect(await screen.findByText('Your role doesn’t send documents to sign.')).toBeVisible();
+    cleanup();
+    signInAs({ ...officer, isPml: true });
+    open('doc-gen');
+    await press('Audit');
+    expect(await screen.findByText('Only the lender sends documents to sign.')).toBeVisible();
+  });
+
+  it('leads to the page that issues a form', async () => {
+    const own = [{ ...form, id: 'closing-disclosure', supplier: 'page' } as const];
+    const calls = { packages: async () => [{ packageId: 'ClosingDisclosure' as const, refusal: null, forms: own }] };
+    open('doc-gen');
+    stubCalls(packagesCalls, calls);
+    const link = await screen.findByRole('link', { name: 'Its own page' });
+    expect(link).toHaveAttribute('href', `/loans/${sLNm}/cd`);
   });
 
   it('audits the chosen package, and generates it for the user to deliver', async () => {

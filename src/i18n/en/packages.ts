@@ -77,6 +77,7 @@ export const packages = {
     self: 'Self-prepared: I deliver it to the borrowers',
     notify: 'Notify the borrowers to sign online',
     notifyOff: 'Only the lender sends documents to sign.',
+    notifyRole: 'Your role doesn’t send documents to sign.',
     noEmail: 'No email address',
     short: {
       file: 'Filed',
