@@ -79,7 +79,11 @@ function Work({ loan }: { readonly loan: LoanRecord }) {
                 />
               )}
               {issues && (
-                <Button variant="contained" disabled={!isReady || !next.hasEstimate} onClick={() => setOpen('issue')}>
+                <Button
+                  variant={disclosures.length > 0 && next.restarts.length === 0 ? 'outlined' : 'contained'}
+                  disabled={!isReady || !next.hasEstimate}
+                  onClick={() => setOpen('issue')}
+                >
                   {t('issue')}
                 </Button>
               )}

@@ -6,7 +6,7 @@ import { Table } from '../ui/Table';
 export function ClosingTable({ children }: { readonly children: ReactNode }) {
   return (
     <Table
-      cells={{ paddingBlock: 's2', paddingInline: 's1', verticalAlign: 'top' }}
+      cells={{ paddingBlock: 's2', paddingInline: 's2', verticalAlign: 'top' }}
       edge="s4"
       phoneLabels="before"
       belowSm={block}
