@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../support/running-portal';
+import { Evidence } from './evidence';
 import { startFaultDatabase } from './fault-database';
 import type { Member } from './portal-group';
 import { openSite } from './site';
@@ -20,7 +21,6 @@ const { values } = parseArgs({
 const [kills, portals, writers, minutes] = [values.kills, values.portals, values.writers, values.minutes].map(Number);
 
 const REPORT_EVERY = 25;
-const MAX_SHOWN = 20;
 
 type Victim = 'portal' | 'worker' | 'connection' | 'database server';
 
@@ -40,11 +40,13 @@ const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() 
 
 const folder = await mkdtemp(path.join(tmpdir(), 'portal-faults-'));
 const database = await startFaultDatabase(path.join(folder, 'database'));
-const env = { DATABASE_URL: database.servingUrl, DATABASE_OWNER_URL: database.url, LOG_LEVEL: 'fatal' };
+const env = { DATABASE_URL: database.servingUrl, DATABASE_OWNER_URL: database.url, LOG_LEVEL: 'warn' };
 const site = await openSite({
   ...{ dataDir: path.join(folder, 'data'), portals: portals ?? 2, env, pauseMs: 20 },
   ...{ ownerUrl: database.url, writers: writers ?? 4 },
 });
+
+const evidence = new Evidence(path.join(folder, 'evidence'), database.url, say);
 
 const restart = async (member: Member): Promise<void> => {
   await member.kill();
@@ -61,14 +63,9 @@ async function kill(victim: Victim): Promise<void> {
 const killed = new Map<Victim, number>();
 const total = (): number => [...killed.values()].reduce((sum, count) => sum + count, 0);
 
-let shown = 0;
-
 function report(): void {
   const each = [...killed].map(([victim, count]) => `${victim} ${count}`).join(', ');
   say(`${total()} kills (${each}); ${site.summary()}`);
-  const problems = site.problems();
-  for (const text of problems.slice(shown, shown + MAX_SHOWN)) say(`  ${text}`);
-  shown = problems.length;
 }
 
 const began = Date.now();
@@ -79,17 +76,21 @@ try {
     await kill(victim);
     killed.set(victim, (killed.get(victim) ?? 0) + 1);
     await site.check.check();
+    await evidence.collect(site);
     if (total() % REPORT_EVERY === 0) report();
   }
   await site.finish();
+  await evidence.collect(site);
   const audit = await runCommand('audit-verify.ts', [], { ...env, DATA_DIR: path.join(folder, 'data') });
   report();
   say(
     `The audit ${audit.code === 0 ? 'is unbroken' : `is broken:\n${audit.output}`}. ${Math.round((Date.now() - began) / 1000)} s`,
   );
-  process.exitCode = site.problems().length + (audit.code ?? 1) === 0 ? 0 : 1;
+  process.exitCode = evidence.isEmpty && audit.code === 0 ? 0 : 1;
 } finally {
+  if (!evidence.isEmpty) await evidence.keepOutput(site);
   await site.close();
   await database.stop();
-  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
+  // With problems, the database and the files stay, too.
+  if (evidence.isEmpty) await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }

@@ -6,6 +6,8 @@ export interface Member {
   readonly name: string;
   readonly kind: 'portal' | 'worker';
   running(): RunningPortal | null;
+  /** What its latest runs printed. */
+  output(): string;
   /** SIGKILL. */
   kill(): Promise<void>;
   /** Starts it, again if the database is not ready, as a supervisor does. */
@@ -27,18 +29,22 @@ export interface GroupPlan {
 }
 
 const START_TRIES = 8;
+const MAX_KEPT = 200_000;
 
 function member(kind: Member['kind'], name: string, { dataDir, env }: GroupPlan): Member {
   let running: RunningPortal | null = null;
+  let printed = '';
   const options = { dataDir, env: { ...env, WORKER: '0' } };
   return {
     name,
     kind,
     running: () => running,
+    output: () => printed + (running?.output() ?? ''),
     async kill() {
       const killed = running;
       running = null;
       await killed?.end('SIGKILL');
+      printed = `${printed}${killed?.output() ?? ''}\n${new Date().toISOString()} killed\n`.slice(-MAX_KEPT);
     },
     async start() {
       for (let tried = 1; running === null; tried += 1) {
