@@ -41,8 +41,8 @@ import { startTracing } from './tracing/start-tracing';
 /** A running portal and how to stop it. */
 export interface Composition {
   readonly portal: AppContext;
-  /** The URL of the portal's database, for connections with the rights that the portal needs. */
-  readonly databaseUrl: string;
+  /** The URL of the portal's database past any pooler, for connections with the rights that the portal needs. */
+  readonly directUrl: string;
   readonly keys: KeyAdmin;
   /** Everything that a rotation of the keys goes through. */
   readonly sealedStores: readonly SealedStore[];
@@ -67,6 +67,7 @@ export async function compose(
     const {
       db,
       databaseUrl,
+      directUrl,
       ownerUrl,
       servesAsOwner,
       close: closeDatabase,
@@ -133,7 +134,7 @@ export async function compose(
       ...los.sealedStores,
     ];
     await refuseEarlierValues({ admin: keys.admin, vault, tables, log });
-    return { portal, databaseUrl, keys: keys.admin, sealedStores: [files, ...tables], close };
+    return { portal, directUrl, keys: keys.admin, sealedStores: [files, ...tables], close };
   } catch (error) {
     await close();
     throw error;

@@ -23,6 +23,8 @@ interface PortalDatabase {
   readonly db: Kysely<PortalDb>;
   /** For more connections like it. */
   readonly databaseUrl: string;
+  /** For connections with the same rights that keep state between transactions, which no pooler takes away. */
+  readonly directUrl: string;
   /** For connections as the owner of the tables. */
   readonly ownerUrl: string;
   /** Whether it serves with the login of the owner, so that SQL could take back the rights of the owner. */
@@ -77,7 +79,8 @@ export async function openPortalDatabase(
     await db.destroy();
     await stop();
   };
-  return { db, databaseUrl, ownerUrl, servesAsOwner: servingUrl === undefined, close };
+  const directUrl = config.databaseDirectUrl ?? databaseUrl;
+  return { db, databaseUrl, directUrl, ownerUrl, servesAsOwner: servingUrl === undefined, close };
 }
 
 /** No list takes that long; without a limit, a read would wait for a computer that is gone. */

@@ -41,7 +41,7 @@ async function finishRequests(server: Server): Promise<void> {
 async function main(): Promise<void> {
   const config = processConfig();
   let stop: (code: number) => void = (code) => process.exit(code);
-  const { portal, databaseUrl, close } = await compose(
+  const { portal, directUrl, close } = await compose(
     config,
     (step) => print(`  ${step} …`),
     (reason) => {
@@ -70,7 +70,7 @@ async function main(): Promise<void> {
     (error: unknown) => portal.log.error(error, 'Documents can’t be made.'),
   );
   let demoForms: ReturnType<typeof startDemoForms> | null = null;
-  const worker = config.worker ? startOrderWorker(portal, databaseUrl, orderTypes) : null;
+  const worker = config.worker ? startOrderWorker(portal, directUrl, orderTypes) : null;
 
   let stopping = false;
   const webFolder = path.join(import.meta.dirname, '..', 'dist');

@@ -16,8 +16,8 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   const progress = (step: string) => print(`  ${step} …`);
-  const { portal, databaseUrl, close } = await compose(config, progress, () => process.exit(1));
-  const worker = startOrderWorker(portal, databaseUrl, orderTypes);
+  const { portal, directUrl, close } = await compose(config, progress, () => process.exit(1));
+  const worker = startOrderWorker(portal, directUrl, orderTypes);
   print('\nThe worker is ready.');
 
   let stopping = false;

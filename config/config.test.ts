@@ -170,11 +170,12 @@ describe('connections outside this computer', () => {
     'postgres://portal:hush-hush@localhost/portal?host=db.example.com',
     'postgres:///portal',
   ])('to the database need TLS with a checked certificate: %s', (url) => {
-    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL']) {
-      const [problem] = problems({ ...real, [name]: url });
+    for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL', 'DATABASE_DIRECT_URL']) {
+      const given = { DATABASE_OWNER_URL: real.DATABASE_URL, [name]: url };
+      const [problem] = problems({ ...real, ...given });
       expect(problem).toContain(`${name} needs sslmode=verify-full`);
       expect(problem).not.toContain('hush-hush');
-      expect(problems({ ...real, [name]: url, ALLOW_PLAIN_DATABASE: '1' })).toEqual([]);
+      expect(problems({ ...real, ...given, ALLOW_PLAIN_DATABASE: '1' })).toEqual([]);
     }
   });
 
@@ -194,6 +195,14 @@ describe('connections outside this computer', () => {
     expect(problems({ ...without, DATABASE_OWNER_URL }).join()).toContain('DATABASE_URL is missing');
     expect(problems({ ...without, DATABASE_READ_URL: DATABASE_OWNER_URL }).join()).toContain('a replica of it');
     expect(readConfig({ ...real, DATABASE_OWNER_URL }).databaseOwnerUrl).toBe(DATABASE_OWNER_URL);
+  });
+
+  it('past a pooler need a login without the rights of the owner, which a pooler would drop or keep unnoticed', () => {
+    const { DATABASE_URL: DATABASE_DIRECT_URL, ...without } = real;
+    expect(problems({ ...without, DATABASE_DIRECT_URL }).join()).toContain('past its pooler');
+    expect(problems({ ...real, DATABASE_DIRECT_URL }).join()).toContain('DATABASE_OWNER_URL is missing');
+    const complete = { ...real, DATABASE_DIRECT_URL, DATABASE_OWNER_URL: DATABASE_DIRECT_URL };
+    expect(readConfig(complete).databaseDirectUrl).toBe(DATABASE_DIRECT_URL);
   });
 
   it('to clamd, which has no TLS, stay on this computer unless the network is protected', () => {

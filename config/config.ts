@@ -22,6 +22,7 @@ const environment = z.object({
   DATABASE_URL: text,
   DATABASE_OWNER_URL: text,
   DATABASE_READ_URL: text,
+  DATABASE_DIRECT_URL: text,
   ALLOW_PLAIN_DATABASE: z.enum(['0', '1']).optional(),
   LOS_URL: text,
   LOS_TOKEN: text,
@@ -86,6 +87,8 @@ export interface Config {
   readonly databaseOwnerUrl: string | undefined;
   /** A streaming replica of `databaseUrl`, from which lists are read; absent: they are read from the database itself. */
   readonly databaseReadUrl: string | undefined;
+  /** `databaseUrl` past its pooler, for connections that keep state between transactions; absent: `databaseUrl` itself. */
+  readonly databaseDirectUrl: string | undefined;
   /** Absent: LendingQB, or the embedded LOS on the same database. */
   readonly losUrl: string | undefined;
   /** Absent: the LOS is not LendingQB. */
@@ -216,6 +219,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     databaseUrl: env.DATABASE_URL,
     databaseOwnerUrl: env.DATABASE_OWNER_URL,
     databaseReadUrl: env.DATABASE_READ_URL,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL,
     losUrl: env.LOS_URL,
     losToken: env.LOS_TOKEN,
     lendingQb: readLendingQb(env).lendingQb,

@@ -5,6 +5,7 @@ export interface DatabaseAddresses {
   readonly DATABASE_URL?: string | undefined;
   readonly DATABASE_OWNER_URL?: string | undefined;
   readonly DATABASE_READ_URL?: string | undefined;
+  readonly DATABASE_DIRECT_URL?: string | undefined;
   readonly ALLOW_PLAIN_DATABASE?: '0' | '1' | undefined;
 }
 
@@ -34,19 +35,24 @@ function urlProblems(name: string, text: string | undefined, allowPlain: boolean
 /** Connections to the database over which data could be read on the way. */
 export function databaseTransportProblems(addresses: DatabaseAddresses): string[] {
   const allowPlain = addresses.ALLOW_PLAIN_DATABASE === '1';
-  return (['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL'] as const).flatMap((name) =>
+  return (['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_READ_URL', 'DATABASE_DIRECT_URL'] as const).flatMap((name) =>
     urlProblems(name, addresses[name], allowPlain),
   );
 }
 
-/** The owner's login and a replica are of use only beside the database. */
+/** The owner's login and a replica are of use only beside the database, and a way past a pooler only with a login of its own. */
 export const databaseLoginProblems = ({
   DATABASE_URL,
   DATABASE_OWNER_URL,
   DATABASE_READ_URL,
+  DATABASE_DIRECT_URL,
 }: DatabaseAddresses): string[] =>
   DATABASE_URL !== undefined
-    ? []
+    ? DATABASE_DIRECT_URL !== undefined && DATABASE_OWNER_URL === undefined
+      ? [
+          'DATABASE_OWNER_URL is missing: behind a pooler, the portal can’t give up the rights of the owner of the database, so DATABASE_URL needs a login without them',
+        ]
+      : []
     : [
         ...(DATABASE_OWNER_URL === undefined
           ? []
@@ -56,4 +62,7 @@ export const databaseLoginProblems = ({
         ...(DATABASE_READ_URL === undefined
           ? []
           : ['DATABASE_URL is missing: DATABASE_READ_URL is a replica of it, from which lists are read']),
+        ...(DATABASE_DIRECT_URL === undefined
+          ? []
+          : ['DATABASE_URL is missing: DATABASE_DIRECT_URL leads to the same database past its pooler']),
       ];

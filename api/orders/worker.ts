@@ -34,18 +34,19 @@ const payload = z.object({ id: z.uuid() });
 
 /**
  * Works on orders until it is stopped. Any number of processes can run a worker: each job goes to one of them, and an order
- * left by a killed process is picked up by another, or by the same one after its restart.
+ * left by a killed process is picked up by another, or by the same one after its restart. It listens for new jobs, so that
+ * `directUrl` must not lead to a pooler that gives each transaction another connection.
  */
 export function startOrderWorker(
   portal: AppContext,
-  databaseUrl: string,
+  directUrl: string,
   orderTypes: readonly OrderType[],
   options: WorkerOptions = {},
 ): OrderWorker {
   const { concurrency = 4, rescueEveryMs = 5_000, graceMs = 5_000 } = options;
   const types = new Map(orderTypes.map((type) => [type.kind, type]));
   const max = concurrency + SPARE_CONNECTIONS;
-  const pool = openPool(databaseUrl, { max, applicationName: 'emet-portal worker' });
+  const pool = openPool(directUrl, { max, applicationName: 'emet-portal worker' });
   const db = new Kysely<PortalDb>({ dialect: new PostgresDialect({ pool }) });
   const stopped = new AbortController();
   const wait = (ms: number) => pause(ms, undefined, { signal: stopped.signal }).catch(() => undefined);

@@ -26,11 +26,10 @@ function expect(isSo: boolean, what: string): void {
 /** Writes, reads back, and deletes. */
 const database: Test = async ({ db }) => {
   const word = randomUUID();
-  await db.connection().execute(async (connection) => {
-    await sql`create temporary table if not exists self_test (word text not null)`.execute(connection);
-    await sql`insert into self_test (word) values (${word})`.execute(connection);
-    const { rows } = await sql<{ word: string }>`select word from self_test where word = ${word}`.execute(connection);
-    await sql`drop table self_test`.execute(connection);
+  await db.transaction().execute(async (trx) => {
+    await sql`create temporary table self_test (word text not null) on commit drop`.execute(trx);
+    await sql`insert into self_test (word) values (${word})`.execute(trx);
+    const { rows } = await sql<{ word: string }>`select word from self_test where word = ${word}`.execute(trx);
     expect(rows[0]?.word === word, 'the database answered something else than was written');
   });
 };

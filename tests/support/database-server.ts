@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { TestProject } from 'vitest/node';
 import { ensureServingAccount } from '../../api/db/embedded/serving-account';
 import { ensureServerBuilt } from '../../config/launch/ensure-built.mjs';
+import { findPgBouncer, type Pooler, startPooler } from '../processes/pooler';
 import { withDatabase, withLogin } from './database-url';
 import { closeForCopies, onServer } from './on-server';
 import { prepareTemplate, seedTemplate } from './prepare-template';
@@ -23,6 +24,12 @@ async function makeTemplates(server: TestServer): Promise<void> {
   for (const name of [template, seeded]) await closeForCopies(url, name);
 }
 
+/** With TEST_POOLER=1, portals connect through PgBouncer: `npm run check:pooler`. */
+async function poolerFor({ url, login }: TestServer): Promise<Pooler | null> {
+  const found = process.env.TEST_POOLER === '1' ? findPgBouncer() : null;
+  return found && startPooler({ ...found, urls: [withLogin(url, login)], size: 10 });
+}
+
 /** Vitest global setup of the projects that need PostgreSQL: one server for all, embedded unless DATABASE_URL is set. Builds the portal. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const all = project.vitest.getRootProject();
@@ -41,8 +48,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     await server.stop();
     throw error;
   }
-  all.provide('testServer', testServer);
+  const pooler = await poolerFor(testServer);
+  all.provide('testServer', pooler ? { ...testServer, poolerPort: pooler.port } : testServer);
   return async () => {
+    await pooler?.stop();
     await dropAll(testServer);
     await server.stop();
   };

@@ -5,6 +5,9 @@ export function withDatabase(url: string, database: string): string {
   return changed.href;
 }
 
+/** The same database through another port. */
+export const withPort = (url: string, port: string): string => Object.assign(new URL(url), { port }).href;
+
 /** Who connects to a database. */
 export interface Login {
   readonly name: string;

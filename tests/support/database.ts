@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { withDatabase, withLogin } from './database-url';
+import { withDatabase, withLogin, withPort } from './database-url';
 
 /** The migrated, empty database of one test file. */
 export interface TestDatabase {
-  /** For connections with the login of a portal; for an empty database, as its owner. */
+  /** For connections with the login of a portal, through the pooler if there is one; for an empty database, as its owner. */
   readonly url: string;
+  /** The same past the pooler. */
+  readonly directUrl: string;
   /** For connections as the owner of the tables. */
   readonly ownerUrl: string;
   /** Drops it; call this at the end of the test file. Leftovers are dropped at the end of the run. */
@@ -35,13 +37,15 @@ async function onServer(statement: string): Promise<void> {
  *     });
  */
 export async function testDatabase(options: { empty?: boolean; seeded?: boolean } = {}): Promise<TestDatabase> {
-  const { login, url, prefix, strategy, template, seeded } = inject('testServer');
+  const { login, url, prefix, strategy, template, seeded, poolerPort } = inject('testServer');
   const copied = options.empty ? 'template0' : options.seeded ? seeded : template;
   const name = `${prefix}${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${copied} strategy ${strategy}`);
   const ownerUrl = withDatabase(url, name);
+  const directUrl = options.empty ? ownerUrl : withLogin(ownerUrl, login);
   return {
-    url: options.empty ? ownerUrl : withLogin(ownerUrl, login),
+    url: options.empty || poolerPort === undefined ? directUrl : withPort(directUrl, poolerPort),
+    directUrl,
     ownerUrl,
     drop: () => onServer(`drop database if exists ${name} with (force)`),
   };

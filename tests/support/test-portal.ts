@@ -114,7 +114,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     secret: Buffer.from('a secret of the tests, long enough to sign with'),
   };
   const app = buildApp(portal);
-  const worker = options.worker ? startOrderWorker(portal, database.url, orderTypes) : null;
+  const worker = options.worker ? startOrderWorker(portal, database.directUrl, orderTypes) : null;
   const tokens = new Map<string, string>();
 
   const signIn = async (login: string): Promise<string> => {

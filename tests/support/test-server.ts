@@ -19,6 +19,8 @@ export interface TestServer {
   readonly prefix: string;
   /** The login of portals in tests, which is a member of nothing. */
   readonly login: Login;
+  /** The port of a pooler in front of the server, through which portals then connect. */
+  readonly poolerPort?: string;
 }
 
 export const portalLogin = (prefix: string): string => `${prefix}portal`;
