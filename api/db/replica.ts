@@ -66,11 +66,12 @@ export class Replica<Schema> {
   }
 
   async #isCurrent(): Promise<boolean> {
-    const { rows } = await sql<{ position: string }>`select pg_current_wal_flush_lsn()::text as position`.execute(
-      this.primary,
-    );
     const limit = this.#isKnown ? (this.options.waitMs ?? WAIT_MS) : CONNECT_MS;
     try {
+      // A service may lack positions of the log, or not allow to ask for them.
+      const { rows } = await sql<{ position: string }>`select pg_current_wal_flush_lsn()::text as position`.execute(
+        this.primary,
+      );
       const asked = this.#reaches(rows[0]?.position, performance.now() + limit);
       const isCurrent = await Promise.race([asked, pause(limit, undefined, { ref: false })]);
       if (isCurrent) return true;
