@@ -6,7 +6,7 @@ import type { Config } from '../config/config';
 import { openDatabase } from './db/connection';
 import { startEmbeddedDatabase } from './db/embedded/embedded-database';
 import { migrateJobs } from './db/jobs';
-import { migratePortal } from './db/migrate-portal';
+import { isNewerPortal, migratePortal } from './db/migrate-portal';
 import type { PortalDb } from './db/portal-db';
 import { portalSchemas } from './db/portal-rights';
 import { asPortalRole, grantPortalRole } from './db/portal-role';
@@ -66,9 +66,9 @@ export async function openPortalDatabase(
       await migratePortal(owner);
       await migrateJobs(owner, ownerUrl);
       await migrateLos(owner, config);
-      if (servingUrl === undefined) await grantPortalRole(owner);
+      if (servingUrl === undefined && !(await isNewerPortal(owner))) await grantPortalRole(owner);
     };
-    await prepareDatabase({ ownerUrl, servingUrl }, { migrate, schemas: portalSchemas });
+    await prepareDatabase({ ownerUrl, servingUrl }, { migrate, schemas: portalSchemas, isNewer: isNewerPortal });
   } catch (error) {
     await stop();
     throw error;

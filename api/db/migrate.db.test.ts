@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../tests/support/database';
 import { anchorKeys } from '../audit/chain/anchor-key';
 import { verifyAudit } from '../audit/chain/verify';
+import { createIndexConcurrently } from './concurrent-index';
 import { openDatabase } from './connection';
-import { type Migrations, migrateToLatest, NewerDatabaseError } from './migrate';
+import { isNewer, type Migrations, migrateToLatest, NewerDatabaseError } from './migrate';
 import { migratePortal } from './migrate-portal';
 import { placeholderLoanNumMigration } from './migrations/0043-placeholder-loan-num';
 import { lettersOfOpenPagesMigration } from './migrations/0049-letters-of-open-pages';
@@ -27,6 +28,24 @@ const second: Migrations = {
     up: async (db: Kysely<unknown>) => {
       await sql`alter table portal.shelf add color text not null default 'white'`.execute(db);
     },
+  },
+};
+
+const third: Migrations = {
+  ...second,
+  '0003-contract-0002-no-label': {
+    up: async (db: Kysely<unknown>) => {
+      await sql`alter table portal.shelf drop label`.execute(db);
+    },
+  },
+};
+
+const indexed: Migrations = {
+  ...second,
+  '0003-index': {
+    alone: true,
+    up: (db: Kysely<unknown>) =>
+      createIndexConcurrently(db, { name: 'shelf_label', table: 'portal.shelf', on: '(label)' }),
   },
 };
 
@@ -74,11 +93,86 @@ describe('migrations', () => {
     expect(await migrateToLatest(db, 'portal', second)).toEqual([]);
   });
 
-  it('are refused by an older portal, which names the ones it does not know', async () => {
+  it('let an older portal start again beside the newer one, as long as nothing that it uses was removed', async () => {
+    expect(await migrateToLatest(db, 'portal', first)).toEqual([]);
+    expect(await isNewer(db, 'portal', first)).toBe(true);
+    expect(await isNewer(db, 'portal', second)).toBe(false);
+    expect(await shelves()).toHaveLength(1);
+  });
+
+  it('wait for a table in use without keeping others from it, and are tried again', async () => {
+    const own = await testDatabase({ empty: true });
+    const portal = openDatabase<unknown>(own.url);
+    try {
+      await migrateToLatest(portal, 'portal', first);
+      const write = await portal.startTransaction().execute();
+      await sql`update portal.shelf set label = 'written'`.execute(write);
+      const patience = { lockTimeoutMs: 50, pauseMs: 50 };
+      await expect(migrateToLatest(portal, 'portal', second, { ...patience, tries: 2 })).rejects.toThrow(
+        /lock timeout/,
+      );
+      let isDone = false;
+      const migrated = migrateToLatest(portal, 'portal', second, patience).finally(() => {
+        isDone = true;
+      });
+      for (let id = 2; id <= 5; id += 1) {
+        await sql`insert into portal.shelf values (${id}, 'meanwhile')`.execute(portal);
+        expect(isDone).toBe(false);
+      }
+      await write.commit().execute();
+      expect(await migrated).toEqual(['0002-shelf-color']);
+    } finally {
+      await portal.destroy();
+      await own.drop();
+    }
+  });
+
+  it('create an index while others write, also after a process was killed in the middle of it', async () => {
+    const own = await testDatabase({ empty: true });
+    const portals = [openDatabase<unknown>(own.url), openDatabase<unknown>(own.url)] as const;
+    const valid = async () =>
+      (
+        await sql`select indisvalid as valid from pg_index
+          where indexrelid = to_regclass('portal.shelf_label')`.execute(portals[0])
+      ).rows;
+    try {
+      await migrateToLatest(portals[0], 'portal', second);
+      // What an index that was not finished leaves.
+      await sql`create index shelf_label on portal.shelf (label)`.execute(portals[0]);
+      await sql`update pg_index set indisvalid = false where indexrelid = 'portal.shelf_label'::regclass`.execute(
+        portals[0],
+      );
+      await Promise.all(portals.map((portal) => migrateToLatest(portal, 'portal', indexed)));
+      expect(await valid()).toEqual([{ valid: true }]);
+      expect(await migrateToLatest(portals[0], 'portal', indexed)).toEqual([]);
+    } finally {
+      await Promise.all(portals.map((portal) => portal.destroy()));
+      await own.drop();
+    }
+  });
+
+  it('create an index with its table in a new database', async () => {
+    const own = await testDatabase({ empty: true });
+    const portal = openDatabase<unknown>(own.url);
+    try {
+      expect(await migrateToLatest(portal, 'portal', indexed)).toEqual(Object.keys(indexed));
+    } finally {
+      await portal.destroy();
+      await own.drop();
+    }
+  });
+
+  it('that were added before one that has run are refused', async () => {
+    const added = { ...second, '0001-zero': { up: async () => {} } };
+    await expect(migrateToLatest(db, 'portal', added)).rejects.toThrow(/0001-zero.*was added before 0002-shelf-color/);
+  });
+
+  it('that removed what an older portal uses keep it from starting, and are named', async () => {
+    await migrateToLatest(db, 'portal', third);
     const older = migrateToLatest(db, 'portal', first);
     await expect(older).rejects.toThrow(NewerDatabaseError);
-    await expect(older).rejects.toThrow(/newer than this portal.*0002-shelf-color/);
-    expect(await shelves()).toHaveLength(1);
+    await expect(older).rejects.toThrow(/newer than this portal.*0003-contract-0002-no-label/);
+    expect(await migrateToLatest(db, 'portal', third)).toEqual([]);
   });
 
   it('run once when two portals start together', async () => {

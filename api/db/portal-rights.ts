@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { migrationTables } from './migrate';
+import { migrationTables } from './migration-record';
 
 /** The schemas that the portal works with. It has no rights in the schema `vault`. */
 export const portalSchemas: readonly string[] = ['portal', 'portal_jobs', 'los', 'journal'];

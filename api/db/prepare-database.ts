@@ -15,17 +15,21 @@ interface Preparation {
   readonly migrate: (owner: Kysely<unknown>) => Promise<void>;
   /** The schemas that the login works with. */
   readonly schemas: readonly string[];
+  /** Whether a newer portal has set the rights: it may have tables that this code does not know to restrict. */
+  readonly isNewer?: (owner: Kysely<unknown>) => Promise<boolean>;
 }
 
 /** Migrates the database as the owner of its tables, and then gives its rights to the login that serves. */
 export async function prepareDatabase(
   { ownerUrl, servingUrl }: DatabaseUrls,
-  { migrate, schemas }: Preparation,
+  { migrate, schemas, isNewer }: Preparation,
 ): Promise<void> {
   const owner = openDatabase<unknown>(ownerUrl, { max: 1 });
   try {
     await migrate(owner);
-    if (servingUrl !== undefined) await grantPortalRights(owner, await servingLogin(owner, servingUrl), schemas);
+    if (servingUrl === undefined) return;
+    const login = await servingLogin(owner, servingUrl);
+    if (!(await isNewer?.(owner))) await grantPortalRights(owner, login, schemas);
   } finally {
     await owner.destroy();
   }

@@ -10,6 +10,8 @@ export interface Member {
   output(): string;
   /** SIGKILL. */
   kill(): Promise<void>;
+  /** SIGTERM: it finishes what it does. */
+  stop(): Promise<void>;
   /** Starts it, again if the database is not ready, as a supervisor does. */
   start(): Promise<void>;
 }
@@ -26,26 +28,30 @@ export interface GroupPlan {
   readonly dataDir: string;
   readonly portals: number;
   readonly env: Readonly<Record<string, string>>;
+  /** The folder of another version, which is built. */
+  readonly root?: string;
 }
 
 const START_TRIES = 8;
 const MAX_KEPT = 200_000;
 
-function member(kind: Member['kind'], name: string, { dataDir, env }: GroupPlan): Member {
+function member(kind: Member['kind'], name: string, { dataDir, env, root }: GroupPlan): Member {
   let running: RunningPortal | null = null;
   let printed = '';
-  const options = { dataDir, env: { ...env, WORKER: '0' } };
+  const options = { dataDir, env: { ...env, WORKER: '0' }, ...(root !== undefined && { root }) };
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = running;
+    running = null;
+    await ended?.end(signal);
+    printed = `${printed}${ended?.output() ?? ''}\n${new Date().toISOString()} ${signal}\n`.slice(-MAX_KEPT);
+  };
   return {
     name,
     kind,
     running: () => running,
     output: () => printed + (running?.output() ?? ''),
-    async kill() {
-      const killed = running;
-      running = null;
-      await killed?.end('SIGKILL');
-      printed = `${printed}${killed?.output() ?? ''}\n${new Date().toISOString()} killed\n`.slice(-MAX_KEPT);
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
     async start() {
       for (let tried = 1; running === null; tried += 1) {
         try {

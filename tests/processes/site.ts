@@ -25,6 +25,8 @@ export interface SitePlan extends GroupPlan {
   readonly writers: number;
   /** Milliseconds between two writes of a user. */
   readonly pauseMs?: number;
+  /** Portals beside the group that requests reach, too. */
+  readonly alsoAt?: () => readonly string[];
 }
 
 /** May write all that the writers write. */
@@ -40,7 +42,7 @@ function sentAgain(clients: readonly PatientClient[]): string {
 
 export async function openSite(plan: SitePlan): Promise<Site> {
   const group = await startGroup(plan);
-  const balancer = await startBalancer(() => group.urls());
+  const balancer = await startBalancer(() => [...group.urls(), ...(plan.alsoAt?.() ?? [])]);
   const clients: PatientClient[] = [];
   // One after the other: a PIN is that of the latest mail to its user.
   while (clients.length < plan.writers) clients.push(await PatientClient.signIn(balancer.url, LOGIN));

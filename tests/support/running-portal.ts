@@ -20,6 +20,8 @@ interface RunOptions {
   /** Default: a new folder. */
   readonly dataDir?: string;
   readonly env?: Record<string, string>;
+  /** The folder of another version, which is built. */
+  readonly root?: string;
 }
 
 const START_LIMIT_MS = 90_000;
@@ -28,11 +30,14 @@ const root = path.join(import.meta.dirname, '..', '..');
 let building: Promise<boolean> | undefined;
 
 async function run(entry: string, ready: RegExp, options: RunOptions): Promise<RunningPortal> {
-  building ??= ensureServerBuilt();
-  if (!(await building)) throw new Error('The server could not be built.');
+  if (options.root === undefined) {
+    building ??= ensureServerBuilt();
+    if (!(await building)) throw new Error('The server could not be built.');
+  }
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), 'portal-run-')));
-  const child = spawn(process.execPath, [builtFile(entry)], {
-    cwd: root,
+  const program = path.relative(root, builtFile(entry));
+  const child = spawn(process.execPath, [program], {
+    cwd: options.root ?? root,
     env: {
       ...process.env,
       NODE_ENV: 'test',

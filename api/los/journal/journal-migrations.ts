@@ -9,7 +9,7 @@ import { unreadLoansMigration } from './migrations/0006-unread-loans';
 import { changeLogPartsMigration } from './migrations/0007-change-log-parts';
 
 /** The schema `journal`, step by step; a step that was released is never edited, the next one is added. */
-const journalMigrations: Migrations = {
+export const journalMigrations: Migrations = {
   '0001-journal': journalMigration,
   '0002-coarse-loans': coarseLoansMigration,
   '0003-wording': wordingMigration,

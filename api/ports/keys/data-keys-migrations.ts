@@ -25,7 +25,7 @@ const refusesEarlier: Migration = {
 };
 
 /** The schema `vault`, step by step; a step that was released is never edited, the next one is added. */
-const vaultMigrations: Migrations = { '0001-data-keys': dataKeys, '0002-refuses-earlier': refusesEarlier };
+export const vaultMigrations: Migrations = { '0001-data-keys': dataKeys, '0002-refuses-earlier': refusesEarlier };
 
 /** Brings the schema `vault` up to date. Portal and LOS share it if they share a database. */
 export const migrateVault = <T>(db: Kysely<T>): Promise<string[]> => migrateToLatest(db, 'vault', vaultMigrations);
