@@ -7,6 +7,7 @@ import { run as documents } from './documents.bench';
 import { run as emails } from './emails.bench';
 import { run as estimate } from './estimate.bench';
 import { run as files } from './files.bench';
+import { run as growth } from './growth.bench';
 import { run as interactions } from './interactions.bench';
 import { run as messages } from './messages.bench';
 import { run as mismo } from './mismo.bench';
@@ -19,6 +20,7 @@ import { run as routes } from './routes.bench';
 import { run as sealed } from './sealed.bench';
 import { run as sections } from './sections.bench';
 import { run as tables } from './tables.bench';
+import { run as users } from './users.bench';
 import { run as web } from './web.bench';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
@@ -46,10 +48,13 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   'batch-pricing': batchPricing,
 };
 
-/** `npm run bench` runs every bench; names after it select some: `npm run bench -- pipeline`. */
+/** Benches of many minutes, which run only if they are named. */
+const long: Readonly<Record<string, () => Promise<void>>> = { users, growth };
+
+/** `npm run bench` runs every bench but the long ones; names after it select some: `npm run bench -- pipeline`. */
 const wanted = process.argv.slice(2);
-for (const [name, run] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const [name, run] of Object.entries({ ...benches, ...long })) {
+  if (wanted.length > 0 ? !wanted.includes(name) : Object.hasOwn(long, name)) continue;
   await run();
   console.log('');
 }
