@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mailedPin, signInOverHttp } from '../support/api-client';
+import { startCopiedPortal } from '../support/copied-portal';
 import { setStage } from '../support/person';
 
-const stage = setStage();
+const stage = setStage(startCopiedPortal);
 const patient = { timeout: 90_000 };
 
 /** The password in the latest email to a new user. */

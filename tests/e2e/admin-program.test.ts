@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import type { PricingAnswer } from '../../domain/pricing/pricing.schemas';
 import { signInOverHttp } from '../support/api-client';
+import { startCopiedPortal } from '../support/copied-portal';
 import { completePurchase } from '../support/loan-builder';
 import { setStage } from '../support/person';
 
-const stage = setStage();
+const stage = setStage(startCopiedPortal);
 const PROGRAM = 'Conforming 30 Yr Fixed';
 
 it('an administrator fixes and publishes a rate sheet, which changes the price list of a loan', async () => {

@@ -1,16 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
 import { findings } from '../support/axe';
-import { launchBrowser } from '../support/browser';
+import { sharedStage } from '../support/shared-stage';
 import { MeasuredLooks } from '../support/text-looks';
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage();
+sharedStage().beforeAll(async ({ sharedBrowser }) => {
+  page = await sharedBrowser.newPage();
 });
-afterAll(() => browser.close());
+afterAll(() => page.close());
 
 const pale = '<p style="color: #ccc">Loan amount</p>';
 

@@ -1,17 +1,15 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
 import { findings } from '../support/axe';
-import { launchBrowser } from '../support/browser';
 import { pageShape } from '../support/page-shape';
+import { sharedStage } from '../support/shared-stage';
 import { CheckedPages } from './axe-walk';
 
-let browser: Browser;
 let page: Page;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  page = await browser.newPage();
+sharedStage().beforeAll(async ({ sharedBrowser }) => {
+  page = await sharedBrowser.newPage();
 });
-afterAll(() => browser.close());
+afterAll(() => page.close());
 
 const loan = `<h1>Loan 2611051601</h1>
   <label for="a1">Amount</label><input id="a1" class="css-1" value="480000">

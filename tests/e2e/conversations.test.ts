@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { signInOverHttp } from '../support/api-client';
+import { startCopiedPortal } from '../support/copied-portal';
 import { setStage } from '../support/person';
 
-const stage = setStage();
+const stage = setStage(startCopiedPortal);
 
 const broker = 'pml-loan-officer';
 

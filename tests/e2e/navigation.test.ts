@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { startCopiedPortal } from '../support/copied-portal';
 import { setStage } from '../support/person';
 
-const stage = setStage();
+const stage = setStage(startCopiedPortal);
 const patient = { timeout: 15_000 };
 
 describe('navigation', () => {

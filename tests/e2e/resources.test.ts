@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { pdfOf } from '../../config/demo/files/pdf';
 import { signInOverHttp } from '../support/api-client';
+import { startCopiedPortal } from '../support/copied-portal';
 import { type Person, setStage } from '../support/person';
 import { newLoan, open } from './axe-walk';
 import { hostileLoan, hostileText, watchScripts } from './hostile-texts';
 
-const stage = setStage();
+const stage = setStage(startCopiedPortal);
 
 const form = pdfOf(['Occupancy Statement', 'A form of this test.']);
 const TITLE = 'Portal closed on Sunday night';

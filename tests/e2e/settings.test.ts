@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { startCopiedPortal } from '../support/copied-portal';
 import { type Person, setStage } from '../support/person';
 
-const stage = setStage();
+const stage = setStage(startCopiedPortal);
 const patient = { timeout: 15_000 };
 
 const DARK_CANVAS = 'rgb(14, 19, 19)';

@@ -2,9 +2,10 @@ import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { mailedPin, signInOverHttp } from '../support/api-client';
+import { startCopiedPortal } from '../support/copied-portal';
 import { setStage } from '../support/person';
 
-const stage = setStage();
+const stage = setStage(startCopiedPortal);
 
 /** Passkeys belong to a host name; the tests otherwise use the address. */
 const here = (): string => stage.url().replace('127.0.0.1', 'localhost');

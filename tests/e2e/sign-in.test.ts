@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { mailedPin, PASSWORD, signInOverHttp } from '../support/api-client';
+import { startCopiedPortal } from '../support/copied-portal';
 import { setStage } from '../support/person';
 import { newLoan } from './application-steps';
 
-const stage = setStage();
+const stage = setStage(startCopiedPortal);
 const patient = { timeout: 30_000 };
 
 it('shows the sign-in screen at /, with LOGIN enabled once both fields have two characters', async () => {

@@ -32,7 +32,7 @@ export interface OpenedSession {
 }
 
 /** Signs in with password and emailed PIN over HTTP, as specified in main-job.md. */
-export async function openSession(url: string, login: string): Promise<OpenedSession> {
+async function openSession(url: string, login: string): Promise<OpenedSession> {
   const post = (path: string, body: unknown, cookie = '') =>
     fetch(`${url}/api${path}`, {
       method: 'POST',
@@ -50,9 +50,23 @@ export async function openSession(url: string, login: string): Promise<OpenedSes
   return { token: String(body.token), userData: body.userData as Record<string, unknown> };
 }
 
-/** A user who has just signed in. */
+/** The sessions of portals that many test files use, by user. */
+const shared = new Map<string, Map<string, Promise<OpenedSession>>>();
+
+/** From now on, each user signs in to that portal once over HTTP: it mails a user only six PINs in ten minutes. */
+export const shareSessions = (url: string): void => void shared.set(url, new Map());
+
+/** A session of that user: a new one, unless the portal is shared. */
+export function sessionOf(url: string, login: string): Promise<OpenedSession> {
+  const sessions = shared.get(url);
+  const session = sessions?.get(login) ?? openSession(url, login);
+  sessions?.set(login, session);
+  return session;
+}
+
+/** A user who has signed in. */
 export async function signInOverHttp(url: string, login: string): Promise<ApiClient> {
-  const { token } = await openSession(url, login);
+  const { token } = await sessionOf(url, login);
   return {
     token,
     upload: async (path, form) =>

@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { sessionKeys } from '../../src/access/session';
 import { toSessionUser } from '../../src/access/user';
-import { isExternal, mailedPin, openSession, PASSWORD } from './api-client';
-import { launchBrowser } from './browser';
-import { type Started, startCopiedPortal } from './copied-portal';
+import { isExternal, mailedPin, PASSWORD, sessionOf } from './api-client';
+import type { Started } from './copied-portal';
 import { trackRequests } from './quiet';
+import { sharedStage } from './shared-stage';
 
 /** Settings of a user's browser. */
 export interface PersonOptions {
@@ -102,7 +102,7 @@ export async function openPerson(
       await page.locator('#pin').waitFor({ state: 'detached' });
     },
     async openAs(login, address) {
-      const { token, userData } = await openSession(url, login);
+      const { token, userData } = await sessionOf(url, login);
       // A file of the portal that starts no script.
       await page.goto(`${url}/robots.txt`);
       await page.evaluate(
@@ -132,15 +132,28 @@ async function keepPicture(person: Person, test: string): Promise<void> {
   }
 }
 
-/** One portal and one browser per test file. Any error in a user's browser fails the test. */
-export function setStage(start: () => Promise<Started> = () => startCopiedPortal()): Stage {
+/**
+ * Users with browsers, at the portal that many test files share, or at one that `start` starts for this file alone: for
+ * a file that changes what others see. Any error in a user's browser fails the test.
+ */
+export function setStage(start?: () => Promise<Started>): Stage {
   let portal: Started;
+  let own: Started | undefined;
   let browser: Browser;
   let people: Person[] = [];
   let faults: string[] = [];
-  beforeAll(async () => {
-    [portal, browser] = await Promise.all([start(), launchBrowser()]);
-  });
+  if (start) {
+    sharedStage().beforeAll(async ({ sharedBrowser }) => {
+      browser = sharedBrowser;
+      own = await start();
+      portal = own;
+    });
+  } else {
+    sharedStage().beforeAll(({ sharedBrowser, sharedPortal }) => {
+      browser = sharedBrowser;
+      portal = sharedPortal;
+    });
+  }
   afterEach(async ({ task }) => {
     for (const person of people) {
       if (task.result?.state === 'fail') await keepPicture(person, task.name);
@@ -151,10 +164,7 @@ export function setStage(start: () => Promise<Started> = () => startCopiedPortal
     faults = [];
     expect(met).toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await portal?.close();
-  });
+  afterAll(() => own?.close());
   return {
     url: () => portal.url,
     async newPerson(options) {
