@@ -1,15 +1,17 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReportSchedule } from '../../domain/reports/schedule.schemas';
 import { fakeServer } from '../testing/fake-server';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
+import * as charts from './ReportChart';
 import { FalloutPage } from './ReportPages';
 import { ReportsPage } from './ReportsPage';
 import { reportCalls } from './report-calls';
 
-vi.mock('./ReportChart', () => ({ ReportChart: () => null }));
+const chart = vi.spyOn(charts, 'ReportChart').mockImplementation(() => null as never);
+afterAll(() => chart.mockRestore());
 
 // The page renders slowly on a busy machine.
 configure({ asyncUtilTimeout: 8_000 });
