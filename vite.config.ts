@@ -89,6 +89,7 @@ const projects: TestProjectInlineConfiguration[] = [
   // Functions and handlers without a database.
   {
     extends: true,
+    plugins: [builtThreads],
     test: {
       name: 'unit',
       environment: 'node',

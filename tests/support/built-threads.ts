@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { ensureServerBuilt } from '../../config/launch/ensure-built.mjs';
 import { builtFolder, builtPrograms } from '../../config/launch/programs.mjs';
 
 const threadOf = /new URL\(['"](\.[^'"]+\.thread\.ts)['"], import\.meta\.url\)/g;
+
+let building: Promise<boolean> | undefined;
 
 /** The built file of a thread, under the name that the last build gave it. */
 function builtThread(source: string): string | undefined {
@@ -15,13 +18,15 @@ function builtThread(source: string): string | undefined {
 
 /**
  * Threads of a portal under test run what `npm start` runs: a thread that has to read TypeScript first takes three times as
- * long to start, and some run one task only. The global setup of these tests builds the server.
+ * long to start, and some run one task only.
  */
 export const builtThreads: Plugin = {
   name: 'built-threads',
   enforce: 'pre',
-  transform(code, id) {
+  async transform(code, id) {
     if (!code.includes('.thread.ts')) return null;
+    building ??= ensureServerBuilt();
+    if (!(await building)) throw new Error('The server could not be built.');
     const moved = code.replaceAll(threadOf, (found, target: string) => {
       const source = resolve(dirname(id.split('?')[0] ?? id), target);
       const file = builtThread(source);
