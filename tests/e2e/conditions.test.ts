@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { signInOverHttp } from '../support/api-client';
 import { pdfFile } from '../support/loan-builder';
@@ -132,18 +133,15 @@ it('attaches a document of the loan by keyboard, and detaches it again', async (
   const dialog = page.getByRole('dialog', { name: /^Attach documents to PTI/ });
   // Its type is accepted, so it is the first.
   await dialog.getByRole('checkbox', { name }).waitFor();
-  await dialog.getByRole('searchbox').waitFor();
+  const hasFocus = (one: Locator) => one.evaluate((it) => it === it.ownerDocument.activeElement);
+  await expect.poll(() => hasFocus(dialog.getByRole('searchbox'))).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await dialog.getByRole('button', { name: 'Attach' }).press('Enter');
   await page.getByText('Document attached.').waitFor();
   await page.getByRole('button', { name: `Detach ${name}` }).press('Enter');
   await page.getByText(`${name} detached. It stays in the loan’s documents.`).waitFor();
-  expect(
-    await page
-      .getByRole('button', { name: /^Attach documents/ })
-      .evaluate((it) => it === it.ownerDocument.activeElement),
-  ).toBe(true);
+  await expect.poll(() => hasFocus(page.getByRole('button', { name: /^Attach documents/ }))).toBe(true);
   await page.getByRole('tab', { name: 'History (3)' }).click();
   await page.getByText('Document detached').waitFor();
 });

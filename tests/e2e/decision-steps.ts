@@ -93,6 +93,16 @@ export async function moveTo(page: Page, status: string, decision: Decision = {}
   await seen(page.getByText(`The loan is in the status ${status} now.`).last());
 }
 
+/** Checks that the user may move the loan, but not into that status. */
+export async function isNotOffered(page: Page, status: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change status' });
+  await seen(dialog.getByRole('radio').first());
+  expect(await dialog.getByRole('radio', { name: status, exact: true }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfFile });
 
 /** Drops files on the upload page, checks the proposed conditions, and asks for their review. */

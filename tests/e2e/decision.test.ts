@@ -6,6 +6,7 @@ import {
   answerByDrop,
   assign,
   certificate,
+  isNotOffered,
   moveTo,
   orderCredit,
   registerLoan,
@@ -31,7 +32,7 @@ it('takes a loan from the broker’s registration to Clear To Close', async () =
   await processor.goTo(`/loans/${loanNum}/dashboard`);
   await moveTo(processor.page, 'Loan Submitted');
   await moveTo(processor.page, 'In Underwriting');
-  expect(await processor.page.getByRole('radio', { name: 'Approved' }).count()).toBe(0);
+  await isNotOffered(processor.page, 'Approved');
   await orderCredit(stage.url(), processor, loanNum);
 
   const una = await stage.newPerson();

@@ -112,11 +112,14 @@ it('goes from fees to the Closing Disclosure with the keyboard alone, for the de
   await desk.goTo(`/loans/${loanNum}/edisclosure`);
   await seen(page.getByRole('region', { name: 'TRID clock' }));
   await keys.choose('Record intent to proceed');
+  await seen(dialog);
   await keys.choose('Save');
   await seen(page.getByText('The intent to proceed was recorded.'));
 
   await desk.goTo(`/loans/${loanNum}/coc`);
+  await seen(page.getByRole('button', { name: 'Request a change' }));
   await keys.choose('Request a change');
+  await seen(dialog);
   await keys.tabTo(/What happened/);
   await keys.enter('The appraiser charges more for the rural property.');
   await keys.tabTo('Cover Appraisal Fee');
@@ -136,7 +139,9 @@ it('goes from fees to the Closing Disclosure with the keyboard alone, for the de
   await seen(page.getByText('LE 2 was issued.'));
 
   await desk.goTo(`/loans/${loanNum}/cd`);
+  await seen(page.getByRole('button', { name: 'Issue Closing Disclosure' }));
   await keys.choose('Issue Closing Disclosure');
+  await seen(dialog);
   await keys.tabTo('File number of the settlement agent');
   await keys.enter('26-1187');
   await keys.choose('Issue Closing Disclosure');

@@ -92,7 +92,7 @@ it('sends an email from a template, previewed in its window, with documents, aft
     panel.getByRole('button', { name: 'Preview' }).click(),
   ]);
   await viewer.getByRole('heading', { name: `Closing loan ${loanNum}` }).waitFor();
-  expect(await viewer.title()).toBe('Email Viewer');
+  await expect.poll(() => viewer.title()).toBe('Email Viewer');
   expect(await viewer.locator('mark').allTextContents()).toEqual(['[[estimatedClosing]]']);
   await viewer.close();
 

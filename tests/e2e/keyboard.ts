@@ -17,10 +17,8 @@ export interface Stop {
 /** A control by name, and what to enter: text, an option's label, an answer, or a box to check. */
 export type Entry = readonly [name: string | RegExp, value: string | boolean];
 
-/** More than the tab stops of any page of the application. */
-const MANY = 400;
-
-const TIMEOUT_MS = 15_000;
+/** As long as the other steps wait. */
+const TIMEOUT_MS = 30_000;
 
 function readStop(): Stop {
   const element = document.activeElement ?? document.body;
@@ -94,7 +92,9 @@ export class Keyboard {
   /** Tabs forward or backward to the control with that name. */
   async tabTo(name: string | RegExp, { back = false } = {}): Promise<Stop> {
     const passed: string[] = [];
-    for (let stop = await this.here(); passed.length < MANY; stop = await this.here()) {
+    const until = Date.now() + TIMEOUT_MS;
+    // Round the page again until it is there: it may still load.
+    for (let stop = await this.here(); Date.now() < until; stop = await this.here()) {
       if (isCalled(stop, name) && !this.isDone) return stop;
       this.isDone = false;
       passed.push(stop.group && stop.kind !== 'radio' ? `${stop.group}: ${stop.name}` : stop.name);

@@ -38,6 +38,7 @@ describe('navigation', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
     await page.keyboard.type('email templ');
+    await page.getByRole('option', { selected: true }).waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/main/admin/email-template');
     await page.keyboard.press('?');

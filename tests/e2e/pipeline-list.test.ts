@@ -48,6 +48,7 @@ describe('the pipeline', () => {
     await openAs('administrator', '/main/pipelines?sRateLockStatusT=1&perPage=50');
     await page.locator('tbody tr a').first().waitFor();
     await page.keyboard.press('f');
+    await page.locator('tbody tr a:focus').waitFor();
     await page.keyboard.press(' ');
     await page.getByRole('link', { name: 'Open loan' }).waitFor();
     await expect.poll(() => headersCutOff(page), patient).toEqual([]);

@@ -54,11 +54,13 @@ it('a scenario is priced, saved, shared, compared and made a loan, whose rate is
   const colleague = await stage.newPerson();
   await colleague.openAs('processor', new URL(link).pathname + new URL(link).search);
   await colleague.page.getByText(/^Scenario shared by Rafael Quillmore: Starter home/).waitFor();
-  expect(await colleague.page.getByRole('textbox', { name: 'Loan amount' }).inputValue()).toBe('600,000.00');
+  const shown = () => colleague.page.getByRole('textbox', { name: 'Loan amount' }).inputValue();
+  await expect.poll(shown).toBe('600,000.00');
   await colleague.page.getByRole('button', { name: 'More actions' }).click();
   await colleague.page.getByRole('menuitem').first().waitFor();
   expect(await colleague.page.getByRole('menuitem', { name: 'Create loan' }).count()).toBe(0);
   await colleague.page.keyboard.press('Escape');
+  await colleague.page.getByRole('menu').waitFor({ state: 'detached' });
   // The colleague keeps a copy of another amount, and shares it.
   await colleague.page.getByRole('textbox', { name: 'Loan amount' }).fill('640000');
   await colleague.page.getByRole('button', { name: 'Save scenario' }).click();
@@ -102,7 +104,7 @@ it('a scenario is priced, saved, shared, compared and made a loan, whose rate is
   await page.getByRole('button', { name: 'Back to history' }).click();
   await page.getByRole('listitem').filter({ hasText: 'Version 1' }).getByRole('button', { name: 'Reopen' }).click();
   const amount = page.getByRole('textbox', { name: 'Loan amount' });
-  await expect.poll(() => amount.inputValue(), { timeout: 5000 }).toBe('600,000.00');
+  await expect.poll(() => amount.inputValue()).toBe('600,000.00');
   await more(page, 'Rate quote');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
