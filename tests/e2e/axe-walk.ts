@@ -39,10 +39,7 @@ export async function open(page: Page, address: string): Promise<void> {
   }, address);
   // A page with the same title as the previous one does not set it. Of the same page for another record, nothing may change.
   const isOther = (heading: Element | null) => document.title !== '…' || heading?.isConnected === false;
-  const t0 = Date.now();
-  await page
-    .waitForFunction(isOther, before, { timeout: 5000 })
-    .catch(() => console.info('SAME', address, Date.now() - t0));
+  await page.waitForFunction(isOther, before, { timeout: 5000 }).catch(() => undefined);
   await page.locator('main h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root, main [role="progressbar"]'));
 }
