@@ -32,7 +32,7 @@ export interface OpenedSession {
 }
 
 /** Signs in with password and emailed PIN over HTTP, as specified in main-job.md. */
-async function openSession(url: string, login: string): Promise<OpenedSession> {
+export async function openSession(url: string, login: string): Promise<OpenedSession> {
   const post = (path: string, body: unknown, cookie = '') =>
     fetch(`${url}/api${path}`, {
       method: 'POST',
