@@ -334,7 +334,7 @@ describe('a delivered report', () => {
   }, 60_000);
 
   it('can be rejected after its value was accepted: the loan gets back what it had, and keeps what others changed', async () => {
-    const loanNum = await newLoan();
+    const loanNum = await newLoan({ sApprVal: '590000.00' });
     const before = await loanOf(loanNum);
     const { id, version } = await delivered(loanNum);
     const ordered = await loanOf(loanNum);

@@ -200,7 +200,9 @@ describe('a transfer of servicing', () => {
 
   it('keeps its servicer from being deleted', async () => {
     const agent = await at.as('administrator');
-    const answer = await agent.delete(`/api/emet-data/servicers/${idOf('Example Subservicing')}`).query({ version: 1 });
+    const path = `/api/emet-data/servicers/${idOf('Example Subservicing')}`;
+    const { version } = (await agent.get(path)).body;
+    const answer = await agent.delete(path).query({ version });
     expect([answer.status, answer.body.uses]).toEqual([409, { loans: 1 }]);
   });
 
@@ -237,9 +239,10 @@ describe('the letters', () => {
         expect(notice.body.message).toContain(name);
         await change(name, complete);
       }
-      await change('Example Loan Servicing', { ...complete, ...values });
+      // Who takes the payments since the transfer.
+      await change('Example Subservicing', { ...complete, ...values });
       expect((await get('servicing', 'mortgage-coupon')).status).toBe(409);
-      await change('Example Loan Servicing', complete);
+      await change('Example Subservicing', complete);
     },
   );
 

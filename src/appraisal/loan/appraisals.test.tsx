@@ -230,7 +230,9 @@ describe('an order', () => {
     expect(within(dialog).getByRole('row', { name: /\$600,000\.00.*\$610,000\.00/ })).toBeVisible();
     expect(within(dialog).getByText(/Changed since and not taken back: Appraiser/)).toBeVisible();
     fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Other facts came to light.' } });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject report' }));
+    const button = within(dialog).getByRole('button', { name: 'Reject report' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     await waitFor(() =>
       expect(reject).toHaveBeenCalledWith('26', ordered.id, {
         ...{ version: 7, loanVersion: 4, reason: 'Other facts came to light.' },
