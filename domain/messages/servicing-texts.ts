@@ -4,9 +4,9 @@ export const servicingTexts = {
   'payment-unknown': 'The payment is not known yet. Enter the loan’s amount, note rate, term and first payment date.',
   'transfer-last-day': 'The old servicer stops on the day before the transfer, or on the same day.',
   'servicer-no-free-phone':
-    'The letter names the address of {{name}} and its toll-free or collect-call number. Add both to it under Loan Setup, Servicers.',
+    'The letter names the address of {{name}} and its toll-free or collect-call number. An administrator adds both under Loan Setup, Servicers.',
   'no-servicing-phone':
-    'The letter names the toll-free or collect-call number of the lender. Add the servicing phone to the general settings.',
+    'The letter names the toll-free or collect-call number of the lender. An administrator adds the servicing phone to the general settings.',
   'no-transfer': 'No transfer of servicing is planned for this loan.',
   'servicer-not-active': 'Choose an active servicer.',
   'transaction-in-future': 'Enter today or an earlier day.',
