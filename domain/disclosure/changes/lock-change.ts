@@ -36,6 +36,17 @@ function descriptionOf(trigger: CocTrigger, { sNoteIR, sRLckdExpiredD }: LoanDoc
     : `The rate lock expired${until ? ` on ${until}` : ''}.`;
 }
 
+/** What the portal wrote of a lock, in one line. */
+const GENERATED = /^The rate (was locked|lock was canceled|lock expired)( at [\d.]+%)?( (until|on) [\d/]+)?\.$/;
+/** As in the body of a request. */
+const LONGEST = 2000;
+
+/** What happened to the lock now, and what users wrote about it before. */
+function withWords(earlier: string, description: string): string {
+  const words = earlier.split('\n').filter((line) => !GENERATED.test(line));
+  return [description, ...words].join('\n').slice(0, LONGEST);
+}
+
 /**
  * The changes of a loan with the one that its lock requires (19(e)(3)(iv)(D)); undefined if it requires none: nothing was disclosed
  * yet, or the order is done already. Another change of the same lock renews an open request and keeps its clock.
@@ -51,7 +62,10 @@ export function withLockChange(
   const open = openChanges({ cocs }).find((change) => change.trigger === trigger);
   const description = descriptionOf(trigger, loan);
   const lines = changedRateLines(loan);
-  if (open) return cocs.map((change) => (change === open ? { ...change, description, lines, orderId } : change));
+  if (open) {
+    const renewed = { ...open, description: withWords(open.description, description), lines, orderId };
+    return cocs.map((change) => (change === open ? renewed : change));
+  }
   const request = requestedCoc({ reason: 'rate-lock', description, learned: on }, lines, { at, by });
   return [...cocs, { ...request, trigger, orderId }];
 }
