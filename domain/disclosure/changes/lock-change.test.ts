@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { sampleTerms } from '../../fees/sample-form.test-support';
 import type { LoanDocument } from '../../loan/document';
 import { withLockChange } from './lock-change';
 
 const loan: LoanDocument = {
+  ...sampleTerms,
   ...{ sLNm: '7', version: 1, sStatusT: '4', sRateLockStatusT: '1', sNoteIR: '6.500', sRLckdExpiredD: '2026-12-28' },
-  applicants: [],
   loanEstimates: [
     {
       ...{ id: '1', number: 1, issued: '2026-11-02', by: 'Ida Holm', lines: [], lenderCredit: '0.00' },
