@@ -49,7 +49,10 @@ function Effect({ loan, taskId }: { readonly loan: LoanRecord; readonly taskId: 
       {effect ? (
         <>
           <EffectTable effect={effect} charges="now" />
-          <CureChoice effect={effect} />
+          <Stack gap="s1">
+            <Note>{t('cure')}</Note>
+            <CureChoice effect={effect} />
+          </Stack>
         </>
       ) : (
         <Note size="body">{t('effectEmpty')}</Note>

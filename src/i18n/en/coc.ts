@@ -53,7 +53,7 @@ export const coc = {
   newAmount: 'New amount: {{name}}',
   moreLines: 'Add a charge of the loan',
   allLines: 'Show all charges',
-  newFee: 'Add a fee that the loan does not have',
+  newFee: 'Add a new fee',
   chooseLines: 'Choose the charges that this change covers, and enter their new amounts.',
   effect: 'Baseline and tolerance after approval',
   effectDisclosed: 'Baseline and tolerance as disclosed',
