@@ -255,7 +255,10 @@ export const adminPages = {
   'admin-document-templates': adminPage('/main/admin/document-templates', 'documentTemplates', 'file-check', {
     inMenu: 14,
   }),
-  'admin-vendor-account': adminPage('/main/admin/vendor-account', 'vendorAccounts', 'key-round', { inMenu: 16 }),
+  'admin-vendor-account': adminPage('/main/admin/vendor-account', 'vendorAccounts', 'key-round', {
+    inMenu: 16,
+    fullBleed: true,
+  }),
   'admin-audit': listPage('main/admin/audit', 'audit', { inMenu: 12 }),
   'admin-audit-id': showPage('main/admin/audit', 'auditEntry'),
   'admin-test': adminPage('/main/admin/test', 'test', 'flask-conical', { inMenu: 11 }),
