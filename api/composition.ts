@@ -10,6 +10,7 @@ import { createTypesetter } from './documents/engine/typesetter';
 import { sealedDrafts } from './drafts/drafts.service';
 import { sealEarlierEmails, sealedEmails } from './email/email.service';
 import { sealedConfirmations } from './hmda/hmda.service';
+import { sealedCreations } from './loan/loan.service';
 import { createLog } from './log';
 import { createLos } from './los/index';
 import { sealedImports } from './mismo/mismo.service';
@@ -122,6 +123,7 @@ export async function compose(
         sealedRecipients(portal),
         sealedAppraisals(portal),
         sealedImports(portal),
+        sealedCreations(portal),
         sealedDrafts(portal),
         sealedScenarios(portal),
         sealedEmails(portal),

@@ -84,6 +84,8 @@ export interface RequestFacts {
   readonly cookies: Readonly<Record<string, string>>;
   /** The position after which a reader of an event stream continues. */
   readonly lastEventId: string | null;
+  /** What the author of a repeatable request calls it. */
+  readonly idempotencyKey: string | null;
   readonly files: readonly UploadedFile[];
 }
 
@@ -158,6 +160,8 @@ export interface Call {
   readonly needs: LosCapability | undefined;
   /** The call reads only, and confirms a remembered session with the statement that reads. */
   readonly confirmsSession: boolean;
+  /** A repeat with the same header `Idempotency-Key` gets the answer of the first. */
+  readonly takesKey: boolean;
   readonly params: z.ZodType | undefined;
   readonly query: z.ZodType | undefined;
   readonly body: z.ZodType | undefined;

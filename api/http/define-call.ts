@@ -62,6 +62,7 @@ export function callOf<
     access,
     needs,
     confirmsSession: spec.confirmsSession ?? false,
+    takesKey: shapes.takesKey ?? false,
     params: shapes.params ?? anyParams(path),
     query: spec.query ?? shapes.query,
     body: shapes.body,

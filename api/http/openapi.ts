@@ -4,6 +4,7 @@ import { errorBodySchema } from '../../domain/messages/error-body.schemas';
 import { type MenuPage, menuNumber } from '../../domain/pages/loan-pages';
 import type { Access, Call, CallPages } from './call';
 import { LOAN_HEADER } from './loan-call';
+import { KEY_HEADER } from './request-facts';
 
 type Json = Record<string, unknown>;
 
@@ -98,11 +99,22 @@ function streamOf(events: EventShapes): Json {
   };
 }
 
-/** The header of a call whose loan is not in its path. */
-const headersOf = ({ access }: Call): Json[] =>
-  access.kind === 'loan' && access.loanIn === 'header'
+const keyHeader: Json = {
+  name: KEY_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'A text that you choose for this request, such as a UUID. A repeat with the same key and content within 24 hours gets the answer of the first; with other content it is refused with 409.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+/** The headers of a call whose loan is not in its path, or that can be repeated. */
+const headersOf = ({ access, takesKey }: Call): Json[] => [
+  ...(access.kind === 'loan' && access.loanIn === 'header'
     ? [{ name: LOAN_HEADER, in: 'header', required: true, schema: { type: 'string' } }]
-    : [];
+    : []),
+  ...(takesKey ? [keyHeader] : []),
+];
 
 const refusal = (description: string): Json => ({
   description,

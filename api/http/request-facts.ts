@@ -23,6 +23,9 @@ function pageUserOf(header: string | undefined): string | null {
   }
 }
 
+/** The header of a request that can be repeated safely. */
+export const KEY_HEADER = 'Idempotency-Key';
+
 /** Reads the parts of a request that calls may use. `https`: whether users open the portal over TLS. */
 export function requestFacts(req: Request, https: boolean): RequestFacts {
   const authorization = req.get('authorization') ?? '';
@@ -38,6 +41,7 @@ export function requestFacts(req: Request, https: boolean): RequestFacts {
     basic: basicCredentials(authorization),
     cookies: cookiesOf(req.get('cookie'), https),
     lastEventId: req.get('last-event-id') ?? null,
+    idempotencyKey: req.get(KEY_HEADER) ?? null,
     files: [],
   };
 }

@@ -5,7 +5,7 @@ import { maySeeLoan } from '../../domain/loan/visibility';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
-import { closeAudit, openAudit } from '../audit/audit.service';
+import { type AuditEntry, closeAudit, openAudit } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
@@ -85,7 +85,16 @@ export interface LosWrite {
   readonly detail?: Record<string, unknown>;
   /** The live event for open pages. */
   readonly event: ChangedPart;
+  /** Its audit entry, if that is open already. */
+  readonly opened?: string;
 }
+
+/** The audit entry of a write before its outcome is known. */
+export const openEntryOf = ({ action, loanNum, detail }: Omit<LosWrite, 'event'>): AuditEntry => ({
+  action,
+  subject: `loan:${loanNum}`,
+  ...(detail ? { after: detail } : {}),
+});
 
 /** Who writes to the LOS: a user, in a request or through an order. */
 export type LosAuthor = Pick<Actor, 'login' | 'displayName'>;
@@ -108,11 +117,7 @@ export async function writeLos<T>(
   reported: (result: T) => Record<string, unknown> | undefined = () => undefined,
 ): Promise<T> {
   const { actor } = caller;
-  const id = await openAudit(portal.db, caller, {
-    action: write.action,
-    subject: `loan:${write.loanNum}`,
-    ...(write.detail ? { after: write.detail } : {}),
-  });
+  const id = write.opened ?? (await openAudit(portal.db, caller, openEntryOf(write)));
   try {
     const result = await act({
       id,

@@ -1,18 +1,18 @@
 import { validateLoanChange } from '../../domain/application/change/loan-change';
-import type { AuditAction } from '../../domain/audit/audit-actions';
-import { emptyDocument, type LoanDocument, type NewLoanDocument } from '../../domain/loan/document';
+import { emptyDocument, type NewLoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { newLoanDefaults, organizationOf, retiredCodes } from '../reference/reference.service';
 import { assertNoticeDay } from './adverse-action';
-import { writeLos } from './gateway.service';
+import { createOnce, repeatedCreation } from './creation/create-once.service';
+import type { CreationRequest } from './creation/creation-request';
+import type { CreationWrite } from './creation/send-creation';
 import { lenderDecisions } from './lender-decisions.service';
 import { type Input, withRecordIds } from './loan.service';
 import { creatorOriginator, originatorOrganization } from './loan-originator';
 import { creatorAssigned, type Placement, placeNewLoan } from './loan-placement';
-import { followWrites } from './pipeline/index.service';
 import { placeOfNewLoan } from './property-place';
 
 /** Required for every new loan; for an imported loan, the file states the purpose. */
@@ -20,8 +20,19 @@ const REQUIRED = ['sBranchChannelT', 'sLPurposeT'] as const;
 
 const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Creates a loan from fields by LOS name. Throws `invalid` (422) with every missing or invalid field. */
-export async function createLoan(portal: AppContext, caller: Caller, sent: Input): Promise<LoanDocument> {
+/**
+ * Creates a loan from fields by LOS name, and answers its number; a repeated request gets the loan of the first one. Throws `invalid`
+ * (422) with every missing or invalid field.
+ */
+export async function createLoan(
+  portal: AppContext,
+  caller: Caller,
+  sent: Input,
+  request?: CreationRequest,
+): Promise<string> {
+  const write: CreationWrite = { action: 'loan.create', request };
+  const repeated = await repeatedCreation(portal, caller, write);
+  if (repeated !== undefined) return repeated;
   const missing = REQUIRED.filter((name) => isBlank(sent[name])).map((name) => [name, 'required'] as const);
   const retired = await retiredCodes(portal.db);
   const { changes, fields } = validateLoanChange(withRecordIds(sent), undefined, retired);
@@ -33,7 +44,7 @@ export async function createLoan(portal: AppContext, caller: Caller, sent: Input
   if (Object.keys(problems).length > 0) throw invalid('fields-missing', problems);
   const { placement } = placed;
   const defaults = await newLoanDefaults(portal.db, placement.sBranchChannelT, sent);
-  return storeNewLoan(portal, caller, { ...defaults, ...draft, ...placement }, { action: 'loan.create' });
+  return storeNewLoan(portal, caller, { ...defaults, ...draft, ...placement }, write);
 }
 
 /** The placement of an imported loan. Throws `invalid` (422) with the fields that the user still has to fill in. */
@@ -50,37 +61,19 @@ export async function storeNewLoan(
   portal: AppContext,
   caller: Caller,
   draft: NewLoanDocument,
-  write: {
-    readonly action: AuditAction;
-    readonly detail?: Record<string, unknown>;
-    /** Runs before the LOS is called, with the operation ID. */
-    readonly prepare?: (operationId: string) => Promise<void>;
-  },
-): Promise<LoanDocument> {
+  write: CreationWrite,
+): Promise<string> {
   const decisions = await lenderDecisions(portal.db, {});
   const originator = {
     ...(await creatorOriginator(portal, caller.actor, draft)),
     ...(await originatorOrganization(portal, draft)),
   };
   const place = await placeOfNewLoan(portal, draft);
-  const assigned: NewLoanDocument = {
+  return createOnce(portal, caller, write, {
     ...draft,
     ...place,
     ...originator,
     ...decisions,
     ...creatorAssigned(caller.actor),
-  };
-  const { prepare, ...entry } = write;
-  const loan = await writeLos(
-    portal,
-    caller,
-    { ...entry, loanNum: 'new', event: 'loan' },
-    async (operation) => {
-      await prepare?.(operation.id);
-      return portal.los.createLoan(operation, assigned);
-    },
-    ({ sLNm }) => ({ loanNum: sLNm }),
-  );
-  await followWrites(portal, caller.actor, [loan]);
-  return loan;
+  });
 }

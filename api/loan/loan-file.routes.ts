@@ -5,6 +5,7 @@ import { loanCreators } from '../../domain/pages/loan-creators';
 import { scenariosContract } from '../../domain/scenarios/scenarios.contract';
 import { type Call, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
+import { creationRequest } from './creation/creation-request';
 import { changeLoan } from './loan.service';
 import { createLoan } from './loan-create.service';
 import { importedFile, importLoan, previewImport } from './loan-import.service';
@@ -24,16 +25,16 @@ export const loanFileCalls: readonly Call[] = [
       'Creates a loan from LOS fields, at least sBranchChannelT and sLPurposeT. A retail employee’s loan belongs to their ' +
       'branch, an external user’s to their company; staff say where it belongs.',
     access: { kind: 'roles', roles: loanCreators, pages: ['create-loan', 'pipeline'] },
-    handle: async ({ portal, caller, body }) => {
-      const loan = await createLoan(portal, caller, body);
-      return { loanNum: loan.sLNm };
-    },
+    handle: async ({ portal, caller, body, request }) => ({
+      loanNum: await createLoan(portal, caller, body, creationRequest(request, 'create', body)),
+    }),
   }),
   defineCall(scenariosContract, 'POST /scenarios/loan', {
     area: 'loan',
     summary: 'Creates a loan with the facts of a scenario that a loan stores.',
     access: { kind: 'roles', roles: loanCreators, pages: ['create-loan', 'pricing'] },
-    handle: ({ portal, caller, body }) => loanOfScenario(portal, caller, body.fields),
+    handle: ({ portal, caller, body, request }) =>
+      loanOfScenario(portal, caller, body.fields, creationRequest(request, 'scenario', body)),
   }),
   defineCall(loanContract, 'POST /lqb/loans/import', {
     area: 'loan',
@@ -46,15 +47,12 @@ export const loanFileCalls: readonly Call[] = [
       if (isTrue(query.preview) || isTrue(body.preview)) {
         return reply({ status: 200, body: await previewImport(portal, caller, file) });
       }
-      const { loan, ...reported } = await importLoan(portal, caller, {
-        file,
-        placement: {
-          sBranchChannelT: trimmed(body.sBranchChannelT),
-          sBranchName: trimmed(body.sBranchName),
-          sOriginatingCompanyName: trimmed(body.sOriginatingCompanyName),
-        },
-      });
-      return { loanNum: loan.sLNm, ...reported };
+      const placement = {
+        sBranchChannelT: trimmed(body.sBranchChannelT),
+        sBranchName: trimmed(body.sBranchName),
+        sOriginatingCompanyName: trimmed(body.sOriginatingCompanyName),
+      };
+      return importLoan(portal, caller, { file, placement, creation: creationRequest(request, 'import', placement) });
     },
   }),
   defineCall(loanContract, 'GET /lqb/loans/{loanNum}', {

@@ -1,5 +1,5 @@
 import { newLoanOf } from '../../domain/application/change/draft';
-import type { LoanDocument, NewLoanDocument } from '../../domain/loan/document';
+import type { NewLoanDocument } from '../../domain/loan/document';
 import type { ImportedFile, PreviewedFile } from '../../domain/loan/loan-import.schemas';
 import { englishText } from '../../domain/messages/english-text';
 import type { CodedMessage } from '../../domain/messages/message';
@@ -10,6 +10,9 @@ import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
 import { dropFailedImports, linkImport, type MismoImport, readImport, storeImport } from '../mismo/mismo.service';
 import { changedOptions, newLoanDefaults } from '../reference/reference.service';
+import { repeatedCreation } from './creation/create-once.service';
+import type { CreationRequest } from './creation/creation-request';
+import type { CreationWrite } from './creation/send-creation';
 import { likelyDuplicates } from './likeness/likeness.service';
 import { placeImport, storeNewLoan } from './loan-create.service';
 import type { Placement } from './loan-placement';
@@ -20,6 +23,7 @@ import { maskLoan } from './ssn-mask';
 export interface ImportRequest {
   readonly file: UploadedFile;
   readonly placement: Placement;
+  readonly creation?: CreationRequest | undefined;
 }
 
 const nowhere = { line: null, path: null, about: null };
@@ -72,33 +76,42 @@ export async function previewImport(portal: AppContext, caller: Caller, file: Up
   };
 }
 
-/** Creates a loan from a file, completely or not at all, and stores the file with it. */
+/** Creates a loan from a file, completely or not at all, and stores the file with it. A repeated request gets the loan of the first one. */
 export async function importLoan(
   portal: AppContext,
   caller: Caller,
   request: ImportRequest,
-): Promise<ImportedFile & { readonly loan: LoanDocument }> {
+): Promise<ImportedFile & { readonly loanNum: string }> {
   const file = await readImport(portal, request.file.bytes);
-  const placement = await placeImport(portal, caller.actor, request.placement);
-  let stored: string | undefined;
-  const write = {
-    action: 'loan.import' as const,
+  const write: CreationWrite = {
+    action: 'loan.import',
     detail: { file: request.file.name, size: request.file.size },
-    prepare: async (operation: string) => {
-      stored = operation;
-      await storeImport(portal, caller.actor, operation, { file: request.file, beyond: file.report.ignored });
-    },
+    prepare: (operation) =>
+      storeImport(portal, caller.actor, operation, { file: request.file, beyond: file.report.ignored }),
+    complete: (operation, loanNum) => linkImport(portal, operation, loanNum),
+    request: request.creation,
   };
   try {
-    const defaults = await newLoanDefaults(portal.db, placement.sBranchChannelT, file.document);
-    const loan = await storeNewLoan(portal, caller, { ...defaults, ...file.document, ...placement }, write);
-    if (stored) await linkImport(portal, stored, loan.sLNm);
-    return { ...(await importedFileOf(portal, file)), loan };
+    const loanNum =
+      (await repeatedCreation(portal, caller, write)) ?? (await storeFile(portal, caller, file, request, write));
+    return { ...(await importedFileOf(portal, file)), loanNum };
   } catch (error) {
     // After a time-out the LOS may have made the loan all the same: then the change feed links the file.
     await dropFailedImports(portal);
     throw error;
   }
+}
+
+async function storeFile(
+  portal: AppContext,
+  caller: Caller,
+  { document }: MismoImport,
+  request: ImportRequest,
+  write: CreationWrite,
+): Promise<string> {
+  const placement = await placeImport(portal, caller.actor, request.placement);
+  const defaults = await newLoanDefaults(portal.db, placement.sBranchChannelT, document);
+  return storeNewLoan(portal, caller, { ...defaults, ...document, ...placement }, write);
 }
 
 /** The one file of an import. */

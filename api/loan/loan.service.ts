@@ -23,6 +23,7 @@ import { maskLoan, withoutMaskedSsns } from './ssn-mask';
 export { assigneesNamed, assignLoan } from './assignment.service';
 export { readChangeLog, readChangeLogValues } from './change-log.service';
 export { assertClosingDays } from './closing-days';
+export { sealedCreations } from './creation/sealed-creations';
 export { assertDisclosureDays } from './disclosure-days';
 export { readLos } from './gateway.service';
 export { liveStreams, publishMark, publishMessage, publishOrderChange, publishTopicReaders } from './live/live.service';

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { NewLoanDocument } from '../../domain/loan/document';
+import type { SealedColumn } from '../ports/keys/sealed-json';
 
 /**
  * A row of the pipeline index. LOS columns keep their LOS names. No column is null: a missing text is '', a missing date or
@@ -149,7 +151,28 @@ export interface LoanHistoryRow {
   lock_status: string | null;
 }
 
+/** What was sent to create a loan: as a hash, and the loan as the LOS is asked for it, until it has it. */
+export interface CreationContent {
+  readonly digest: string;
+  readonly draft: NewLoanDocument | null;
+}
+
+/** A creation of a loan that can be repeated with the key that its user chose. */
+export interface LoanCreationRow {
+  /** The operation in the LOS, and its audit entry. */
+  operation_id: string;
+  user_id: string;
+  key: string;
+  content: SealedColumn<CreationContent>;
+  /** Null until the LOS has answered. */
+  loan_num: string | null;
+  /** Whether the request was repeated before it was answered. */
+  repeated: boolean;
+  created_at: Date;
+}
+
 export interface LoanTables {
+  'portal.loan_creations': LoanCreationRow;
   'portal.final_actions': FinalActionRow;
   'portal.pipeline': PipelineIndexRow;
   'portal.pipeline_words': { word: string };

@@ -2,6 +2,7 @@ import { requestedChange } from '../../domain/pricing/saved-scenario';
 import type { ScenarioBody } from '../../domain/scenarios/scenario.schemas';
 import type { AppContext } from '../app-context';
 import type { Caller } from '../http/caller';
+import type { CreationRequest } from './creation/creation-request';
 import { createLoan } from './loan-create.service';
 
 const [RETAIL, WHOLESALE] = ['1', '2'] as const;
@@ -11,12 +12,13 @@ export async function loanOfScenario(
   portal: AppContext,
   caller: Caller,
   fields: ScenarioBody['fields'],
+  request?: CreationRequest,
 ): Promise<{ readonly loanNum: string }> {
   const { aProdBCitizenT, ...facts } = requestedChange(fields);
-  const loan = await createLoan(portal, caller, {
+  const sent = {
     ...facts,
     sBranchChannelT: caller.actor.isPml ? WHOLESALE : RETAIL,
     ...(aProdBCitizenT === undefined ? {} : { applicants: [{ aProdBCitizenT }] }),
-  });
-  return { loanNum: loan.sLNm };
+  };
+  return { loanNum: await createLoan(portal, caller, sent, request) };
 }

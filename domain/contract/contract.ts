@@ -32,6 +32,8 @@ export interface CallShapes {
   readonly upload?: UploadRule;
   /** The JSON answer; absent for an empty answer or a file. */
   readonly answer?: z.ZodType;
+  /** The header `Idempotency-Key` makes a repeat get the answer of the first request. */
+  readonly takesKey?: true;
   /** Status of success; 200 by default. */
   readonly status?: number;
   /** The answer is a file of this type; with `answer` it is one or the other. */

@@ -19,11 +19,18 @@ import { MAX_UPLOAD_BYTES } from './upload-limits';
 
 /** One loan: creating, reading and changing it, and its history. */
 export const loanContract = {
-  'POST /lqb/loans/create': { body: newLoan, maxBody: bodyLimits.loan, answer: createdLoan, status: 201 },
+  'POST /lqb/loans/create': {
+    body: newLoan,
+    maxBody: bodyLimits.loan,
+    takesKey: true,
+    answer: createdLoan,
+    status: 201,
+  },
   'POST /lqb/loans/import': {
     query: importQuery,
     body: importFields,
     upload: { field: 'loanFile', maxTotal: MAX_UPLOAD_BYTES, maxFiles: 1 },
+    takesKey: true,
     answer: importAnswer,
     status: 201,
   },

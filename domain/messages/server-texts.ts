@@ -224,6 +224,9 @@ export const serverTexts = {
   'contacts-not-valid': 'Some contacts are not valid. Correct them and try again.',
   'say-placement': 'Choose the channel of the loan and its branch or company.',
   'you-have-no-branch': 'You are not assigned to a branch. Contact your administrator.',
+  'creation-key-used':
+    'You sent this form before with other values, and that may have created a loan. Look for it in the pipeline. To create another loan with the new values, send the form again.',
+  'creation-key-not-valid': 'The header {{header}} must have 1 to 200 Latin letters, digits and signs, without spaces.',
   'not-your-branch': 'This is not your branch.',
   'branch-loans-are-retail': 'Branch loans are retail loans. Choose the retail channel.',
   'retail-has-no-company': 'A retail loan has no company. Leave this blank.',

@@ -12,7 +12,12 @@ export const scenariosContract = {
   'GET /scenarios/{id}': { params: scenarioParams, answer: savedScenarioSchema },
   'PUT /scenarios/{id}': { params: scenarioParams, body: scenarioBody, answer: savedScenarioSchema },
   'DELETE /scenarios/{id}': { params: scenarioParams, query: scenarioVersion, status: 204 },
-  'POST /scenarios/loan': { body: z.object({ fields: storedFields }), answer: createdLoan, status: 201 },
+  'POST /scenarios/loan': {
+    body: z.object({ fields: storedFields }),
+    takesKey: true,
+    answer: createdLoan,
+    status: 201,
+  },
   'POST /quick-pricer/quote': { body: rateQuoteRequest, file: 'application/pdf' },
   'POST /lqb/loans/{loanNum}/rate-quote': { body: rateQuoteRequest, file: 'application/pdf' },
   'POST /quick-pricer/v2': { query: priceQuery, body: scenarioChangesSchema, answer: pricingAnswerSchema },

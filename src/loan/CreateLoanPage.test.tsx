@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider } from 'react-admin';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PreviewedFile } from '../../domain/loan/loan-import.schemas';
 import { message } from '../../domain/messages/message';
@@ -75,17 +74,9 @@ const route = '/main/register-my-loan/prog-first';
 const user = userEvent.setup({ delay: null });
 const file = new File(['<MESSAGE/>'], 'loan.xml', { type: 'application/xml' });
 
-function open(
-  way: 'file' | 'form',
-  { create, ...calls }: Partial<typeof loanCalls> & { readonly create?: DataProvider['create'] } = {},
-  places = retailPlaces,
-) {
+function open(way: 'file' | 'form', calls: Partial<typeof loanCalls> = {}, places = retailPlaces) {
   stubCalls(loanCalls, { placementOptions: async () => places, ...calls });
-  return renderInPortal(<CreateLoanPage />, {
-    at: `${route}?way=${way}`,
-    route,
-    ...(create ? { data: { create } } : {}),
-  });
+  return renderInPortal(<CreateLoanPage />, { at: `${route}?way=${way}`, route });
 }
 
 async function readFile(): Promise<void> {
@@ -193,10 +184,11 @@ describe('creating a loan from a file', () => {
     await user.selectOptions(within(panel).getByLabelText(/^Company/), 'Harbor Brokers');
     await user.click(create());
     await waitFor(() => expect(where()).toBe('/loans/2611051700/register-my-loan'));
-    expect(importLoan).toHaveBeenCalledExactlyOnceWith(file, {
-      sBranchChannelT: '2',
-      sOriginatingCompanyName: 'Harbor Brokers',
-    });
+    expect(importLoan).toHaveBeenCalledExactlyOnceWith(
+      file,
+      { sBranchChannelT: '2', sOriginatingCompanyName: 'Harbor Brokers' },
+      expect.any(String),
+    );
   });
 
   it('says which files it reads', async () => {
@@ -225,7 +217,7 @@ describe('creating a loan from a file', () => {
 describe('creating a loan from the short form', () => {
   it('requires only purpose, amount and name, and counts missing fields at the button', async () => {
     const make = vi.fn();
-    open('form', { create: make as never });
+    open('form', { create: make });
     await screen.findByLabelText(/^Purpose/);
     await user.click(create());
     expect(await screen.findByText('4 fields need attention')).toBeInTheDocument();
@@ -234,8 +226,8 @@ describe('creating a loan from the short form', () => {
   });
 
   it('sends the entered values in stored form, with the job as a record, and opens the registration', async () => {
-    const make = vi.fn(async () => ({ data: { id: '2611051701' } }));
-    const { where } = open('form', { create: make as never });
+    const make = vi.fn(async () => ({ loanNum: '2611051701' }));
+    const { where } = open('form', { create: make });
     await fillRequired();
     fill(/^Purchase price/, '500000');
     fill(/^Date of birth/, '7/4/80');
@@ -244,8 +236,8 @@ describe('creating a loan from the short form', () => {
     expect(screen.getByText('80.000%')).toBeInTheDocument();
     await user.click(create());
     await waitFor(() => expect(where()).toBe('/loans/2611051701/register-my-loan'));
-    expect(make).toHaveBeenCalledWith('loans', {
-      data: {
+    expect(make).toHaveBeenCalledWith(
+      {
         sBranchChannelT: '1',
         sBranchName: 'Pasadena',
         sLPurposeT: '0',
@@ -256,7 +248,8 @@ describe('creating a loan from the short form', () => {
         aBDob: '1980-07-04',
         employments: [{ id: expect.any(String), owners: ['0B'], employer: null, monthlyIncome: '9250.00' }],
       },
-    });
+      expect.any(String),
+    );
   });
 
   it('warns of an unusually high LTV in the column of the LTV', async () => {
@@ -278,7 +271,7 @@ describe('creating a loan from the short form', () => {
       .mockRejectedValue(
         new ApiError('Some fields are not valid. Correct them and try again.', 422, { code: 'invalid', fields }),
       );
-    const { where } = open('form', { create: make as never });
+    const { where } = open('form', { create: make });
     await fillRequired();
     fill(/monthly ?income/i, '9250');
     await user.click(create());
@@ -290,12 +283,28 @@ describe('creating a loan from the short form', () => {
     expect(where()).toContain(route);
   });
 
-  it('reports an unknown outcome if the server does not answer', async () => {
-    const make = vi.fn().mockRejectedValue(new ApiError('We can’t reach the portal.', 0));
-    open('form', { create: make as never });
+  it('repeats the same request if the server does not answer, and begins another one after it has an earlier version', async () => {
+    const used = { code: 'conflict', wording: { code: 'creation-key-used', values: {} } };
+    const make = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('We can’t reach the portal.', 0))
+      .mockRejectedValueOnce(new ApiError('You sent this form before.', 409, used))
+      .mockRejectedValue(new ApiError('We can’t reach the portal.', 0));
+    open('form', { create: make });
     await fillRequired();
-    await user.click(create());
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Check the Pipeline before you try again.');
+    fill(/monthly ?income/i, '9250');
+    const tries = ['it creates no second loan', 'The loan was not created', 'it creates no second loan'];
+    for (const text of tries) {
+      await user.click(create());
+      const dialog = await screen.findByRole('alertdialog');
+      expect(dialog).toHaveTextContent(text);
+      await user.click(within(dialog).getByRole('button', { name: 'OK' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    }
+    const [first, second, third] = make.mock.calls;
+    expect(second).toEqual(first);
+    expect(third?.[0]).toEqual(first?.[0]);
+    expect(third?.[1]).not.toBe(first?.[1]);
   });
 
   it('asks for the ZIP code before what it fills', async () => {

@@ -21,8 +21,10 @@ export const loanCalls = {
   /** Reads a file and returns its contents; saves nothing. */
   previewImport: (file: File, progress: Progress = {}) =>
     upload('POST /lqb/loans/import', { files: { loanFile: [file] }, query: { preview: 'true' }, ...progress }),
-  importLoan: (file: File, body: InputOf<Import, 'body'>) =>
-    upload('POST /lqb/loans/import', { files: { loanFile: [file] }, body }),
+  create: (body: InputOf<LoanContract['POST /lqb/loans/create'], 'body'>, idempotencyKey: string) =>
+    call('POST /lqb/loans/create', { body, idempotencyKey }),
+  importLoan: (file: File, body: InputOf<Import, 'body'>, idempotencyKey: string) =>
+    upload('POST /lqb/loans/import', { files: { loanFile: [file] }, body, idempotencyKey }),
   filterValues: (query: FilterValues, signal?: AbortSignal) => call('GET /lqb/loans/values', { query, signal }),
   initialApprovalDate: (loanNum: string, signal?: AbortSignal) =>
     call('GET /loan-proxy/{loanNum}/initial-approval-date', { params: { loanNum }, signal }),

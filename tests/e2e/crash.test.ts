@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type ApiClient, signInOverHttp } from '../support/api-client';
 import { endAndRemove, type RunningPortal, runPortal } from '../support/running-portal';
 
@@ -27,15 +28,28 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
+interface Creations {
+  readonly acknowledged: readonly string[];
+  /** The keys of all, answered or not. */
+  readonly keys: readonly string[];
+}
+
+const createWith = (client: ApiClient, key: string) =>
+  client.call(
+    'POST',
+    '/lqb/loans/create',
+    { sBranchChannelT: '1', sLPurposeT: '0', sLAmtCalc: '100000.00' },
+    { 'Idempotency-Key': key },
+  );
+
 /** Creates loans, kills in the middle, and returns the acknowledged numbers. A lost connection is no acknowledgement. */
-async function createLoansUntilKilled(kill: () => Promise<void>): Promise<string[]> {
+async function createLoansUntilKilled(kill: () => Promise<void>): Promise<Creations> {
   const client = await signInOverHttp(portal.url, 'loan-officer');
   const acknowledged: string[] = [];
+  const keys = Array.from({ length: WRITES }, () => randomUUID());
   let killing: Promise<void> | undefined;
-  await inParallel([...Array(WRITES).keys()], async () => {
-    const answer = await client
-      .call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0', sLAmtCalc: '100000.00' })
-      .catch(() => null);
+  await inParallel(keys, async (key) => {
+    const answer = await createWith(client, key).catch(() => null);
     if (answer?.status === 201) acknowledged.push(String(answer.body.loanNum));
     if (acknowledged.length < KILL_AFTER) return;
     killing ??= kill();
@@ -43,7 +57,7 @@ async function createLoansUntilKilled(kill: () => Promise<void>): Promise<string
   });
   expect(acknowledged.length).toBeGreaterThanOrEqual(KILL_AFTER);
   expect(acknowledged.length).toBeLessThan(WRITES);
-  return acknowledged;
+  return { acknowledged, keys };
 }
 
 async function expectWhole(client: ApiClient, loanNum: string): Promise<void> {
@@ -55,22 +69,47 @@ async function expectWhole(client: ApiClient, loanNum: string): Promise<void> {
   expect((rows.body as unknown as { sLNm: string }[]).map((row) => row.sLNm)).toContain(loanNum);
 }
 
-/** Restarts, and looks for every loan in the LOS and in the pipeline. */
-async function expectAllAfterRestart(loanNums: readonly string[]): Promise<void> {
-  portal = await runPortal({ dataDir: portal.dataDir });
-  const client = await signInOverHttp(portal.url, 'administrator');
-  await inParallel(loanNums, (loanNum) => expectWhole(client, loanNum));
+/** How many loans the pipeline has. */
+async function loanCount(client: ApiClient): Promise<number> {
+  const answer = await fetch(`${portal.url}/api/lqb/loans?range=[0,0]`, {
+    headers: { authorization: `Bearer ${client.token}` },
+  });
+  return Number(answer.headers.get('content-range')?.split('/')[1]);
 }
 
-it('keeps every acknowledged write when the portal is killed during 200 writes', async () => {
-  await expectAllAfterRestart(await createLoansUntilKilled(() => portal.end('SIGKILL')));
+/**
+ * Restarts, looks for every loan in the LOS and in the pipeline, and sends every request again: each key has one loan, whether it was answered,
+ * interrupted or never arrived.
+ */
+async function expectAllAfterRestart({ acknowledged, keys }: Creations, before: number): Promise<void> {
+  portal = await runPortal({ dataDir: portal.dataDir });
+  const client = await signInOverHttp(portal.url, 'administrator');
+  await inParallel(acknowledged, (loanNum) => expectWhole(client, loanNum));
+  const officer = await signInOverHttp(portal.url, 'loan-officer');
+  const repeated = new Set<string>();
+  await inParallel(keys, async (key) => {
+    const answer = await createWith(officer, key);
+    expect(answer.status).toBe(201);
+    repeated.add(String(answer.body.loanNum));
+  });
+  expect(repeated.size).toBe(WRITES);
+  expect(acknowledged.filter((loanNum) => !repeated.has(loanNum))).toEqual([]);
+  await vi.waitFor(async () => expect(await loanCount(client)).toBe(before + WRITES), { timeout: 30_000 });
+}
+
+const countBefore = async (): Promise<number> => loanCount(await signInOverHttp(portal.url, 'administrator'));
+
+it('keeps every acknowledged write when the portal is killed during 200 writes, and repeats make one loan of each', async () => {
+  const before = await countBefore();
+  await expectAllAfterRestart(await createLoansUntilKilled(() => portal.end('SIGKILL')), before);
 });
 
 it('keeps every acknowledged write when its database is killed during 200 writes', async () => {
-  const loanNums = await createLoansUntilKilled(async () => {
+  const before = await countBefore();
+  const created = await createLoansUntilKilled(async () => {
     const [pid] = (await readFile(path.join(database, 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
   });
   await portal.end('SIGTERM');
-  await expectAllAfterRestart(loanNums);
+  await expectAllAfterRestart(created, before);
 });

@@ -4,7 +4,12 @@ export const PASSWORD = 'Demo-portal-1';
 /** A user at the API of a running portal. */
 export interface ApiClient {
   readonly token: string;
-  call(method: string, path: string, body?: unknown): Promise<{ status: number; body: Record<string, unknown> }>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; body: Record<string, unknown> }>;
   /** Posts a multipart form. */
   upload(path: string, form: FormData): Promise<{ status: number; body: Record<string, unknown> }>;
 }
@@ -73,11 +78,11 @@ export async function signInOverHttp(url: string, login: string): Promise<ApiCli
       answerOf(
         await fetch(`${url}/api${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form }),
       ),
-    call: async (method, path, body) =>
+    call: async (method, path, body, headers = {}) =>
       answerOf(
         await fetch(`${url}/api${path}`, {
           method,
-          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         }),
       ),

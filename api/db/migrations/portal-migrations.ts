@@ -95,6 +95,7 @@ import { paperMailingsMigration } from './0250-paper-mailings';
 import { documentAccountsMigration } from './0251-document-accounts';
 import { unlinkedAccountsMigration } from './0252-unlinked-accounts';
 import { signingOfRemovedLoansMigration } from './0253-signing-of-removed-loans';
+import { loanCreationsMigration } from './0270-loan-creations';
 import { listedLoansMigration } from './0280-listed-loans';
 import { collectCallsMigration } from './0281-collect-calls';
 
@@ -202,6 +203,7 @@ export const portalMigrations: Migrations = {
   '0251-document-accounts': documentAccountsMigration,
   '0252-unlinked-accounts': unlinkedAccountsMigration,
   '0253-signing-of-removed-loans': signingOfRemovedLoansMigration,
+  '0270-loan-creations': loanCreationsMigration,
   '0280-listed-loans': listedLoansMigration,
   '0281-collect-calls': collectCallsMigration,
 };

@@ -33,6 +33,8 @@ export async function storeImport(
       imported_by: actor.displayName,
       beyond: sealJson(portal.vault, beyond, beyondContext(operation)),
     })
+    // A repeated request has the same file.
+    .onConflict((conflict) => conflict.column('operation').doNothing())
     .execute();
   await portal.files.put(key, file.bytes, 'application/xml');
 }

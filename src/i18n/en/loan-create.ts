@@ -6,7 +6,7 @@ const create = {
   creating: 'Creating loan',
   created: 'Loan {{loanNum}} created.',
   notCreated: 'The loan was not created',
-  unknownOutcome: 'We didn’t get an answer. Check the Pipeline before you try again.',
+  unknownOutcome: 'We didn’t get an answer. Try again: it creates no second loan.',
   leave: {
     title: 'Leave without creating the loan?',
     text: 'The loan hasn’t been created. You will lose what you entered.',

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -9,8 +9,9 @@ import { useSessionUser } from '../../access/public';
 import { DraftOffer } from '../../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../../crud/drafts/usePlainDraft';
 import { useErrorCount } from '../../fields/form-errors';
-import { usePortalData } from '../../providers/data/portal-data-provider';
+import { useCreationKey } from '../../providers/data/useCreationKey';
 import { Stack } from '../../ui/layout/primitives';
+import { loanCalls } from '../loan-calls';
 import { CreateBar } from './CreateBar';
 import { FailureDialog } from './FailureDialog';
 import { FormSections } from './FormSections';
@@ -38,14 +39,19 @@ export function FormWay({ places, onDirty, removeDraft, onCreated }: Props) {
   const errorCount = useErrorCount(form.control);
   const parts = placementParts(places, useWatch({ control: form.control, name: 'sBranchChannelT' }), user);
   const server = useServerErrors(form);
-  const data = usePortalData();
+  const creation = useCreationKey();
+  // A repeat sends the same body.
+  const [jobId] = useState(() => crypto.randomUUID());
   const create = useMutation({
-    mutationFn: (body: Record<string, unknown>) => data.create('loans', { data: body }),
-    onSuccess: ({ data: { id } }) => {
+    mutationFn: (body: Record<string, unknown>) => loanCalls.create(body, creation.key),
+    onSuccess: ({ loanNum }) => {
       draft.remove();
-      onCreated(String(id));
+      onCreated(loanNum);
     },
-    onError: server.show,
+    onError: (error) => {
+      creation.renewAfter(error);
+      server.show(error);
+    },
   });
 
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
@@ -55,7 +61,7 @@ export function FormWay({ places, onDirty, removeDraft, onCreated }: Props) {
 
   const submit = form.handleSubmit((values) => {
     server.clear();
-    create.mutate(newLoanBody(values, parts, crypto.randomUUID()));
+    create.mutate(newLoanBody(values, parts, jobId));
   });
   return (
     <FormProvider {...form}>

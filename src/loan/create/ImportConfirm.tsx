@@ -12,6 +12,7 @@ import { ImportedLoan } from '../../application/public';
 import { DraftOffer } from '../../crud/drafts/DraftOffer';
 import { usePlainDraft } from '../../crud/drafts/usePlainDraft';
 import { useErrorCount } from '../../fields/form-errors';
+import { useCreationKey } from '../../providers/data/useCreationKey';
 import { Stack } from '../../ui/layout/primitives';
 import { Section } from '../../ui/Section';
 import { loanCalls } from '../loan-calls';
@@ -55,14 +56,16 @@ export function ImportConfirm(props: Props) {
   useEffect(() => {
     removeDraft.current = draft.remove;
   }, [draft.remove, removeDraft]);
+  const creation = useCreationKey();
   const send = useMutation({
-    mutationFn: (fields: ReturnType<typeof placementBody>) => loanCalls.importLoan(file, fields),
+    mutationFn: (fields: ReturnType<typeof placementBody>) => loanCalls.importLoan(file, fields, creation.key),
     onSuccess: (answer) => {
       if (!('loanNum' in answer)) return;
       draft.remove();
       onCreated(answer.loanNum);
     },
     onError: (error) => {
+      creation.renewAfter(error);
       const refusal = server.show(error) ? null : refusalOf(error, file.name);
       if (refusal) onRefused(refusal);
     },

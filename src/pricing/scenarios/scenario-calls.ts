@@ -11,5 +11,6 @@ export const scenarioCalls = {
   open: (id: string, signal?: AbortSignal) => call('GET /scenarios/{id}', { params: { id }, signal }),
   save: (id: string, body: Body) => call('PUT /scenarios/{id}', { params: { id }, body }),
   remove: (id: string, version: number) => call('DELETE /scenarios/{id}', { params: { id }, query: { version } }),
-  createLoan: (fields: Body['fields']) => call('POST /scenarios/loan', { body: { fields } }),
+  createLoan: (fields: Body['fields'], idempotencyKey: string) =>
+    call('POST /scenarios/loan', { body: { fields }, idempotencyKey }),
 };

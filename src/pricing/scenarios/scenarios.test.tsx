@@ -111,7 +111,9 @@ describe('saved scenarios', { timeout: 20_000 }, () => {
     open({ createLoan }, `?scenario=${starter.id}`);
     await screen.findByText('Saved scenario: Starter home');
     await menu('Create loan');
-    await waitFor(() => expect(createLoan).toHaveBeenCalledWith(expect.objectContaining({ sLAmtCalc: '600000.00' })));
+    await waitFor(() =>
+      expect(createLoan).toHaveBeenCalledWith(expect.objectContaining({ sLAmtCalc: '600000.00' }), expect.any(String)),
+    );
   });
 
   it('are quoted with the explained rate, in the chosen language, for a named person', async () => {

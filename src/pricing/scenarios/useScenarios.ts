@@ -3,6 +3,7 @@ import { useNotify } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { loanPath } from '../../../domain/pages/loan-path';
 import { queryKeys } from '../../providers/data/query-keys';
+import { useCreationKey } from '../../providers/data/useCreationKey';
 import type { ScenarioChanges } from '../scenario-changes';
 import { scenarioCalls } from './scenario-calls';
 
@@ -41,6 +42,7 @@ export function useScenarioActions() {
   const client = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
+  const creation = useCreationKey();
   const refresh = () => client.invalidateQueries({ queryKey: queryKeys.pricing('scenarios') });
   return {
     save: async (...args: Parameters<typeof scenarioCalls.save>) => {
@@ -55,7 +57,8 @@ export function useScenarioActions() {
       onSuccess: refresh,
     }),
     createLoan: useMutation({
-      mutationFn: (fields: ScenarioChanges) => scenarioCalls.createLoan(fields),
+      mutationFn: (fields: ScenarioChanges) => scenarioCalls.createLoan(fields, creation.key),
+      onError: creation.renewAfter,
       onSuccess: ({ loanNum }) => navigate(loanPath(loanNum, 'register')),
     }),
   };

@@ -13,6 +13,8 @@ export interface RequestOptions {
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   /** The loan of a file call, sent as `X-Loan-Number` (decisions DATA-05). */
   readonly loanNum?: string;
+  /** Sent as `Idempotency-Key`: a repeat with the same one gets the answer of the first. */
+  readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
   /** A sign-in call: sends no token, and a 401 does not end a session. */
   readonly signsIn?: boolean;
@@ -50,6 +52,7 @@ export function commonHeaders(options: RequestOptions): Record<string, string> {
     ...(token ? { Authorization: `Bearer ${token}`, ...idleHeader() } : {}),
     ...(token && !options.token ? ownerHeader() : {}),
     ...(options.loanNum ? { 'X-Loan-Number': options.loanNum } : {}),
+    ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
   };
 }
 

@@ -27,10 +27,10 @@ type RowsOf<Page> = Page extends readonly (infer Row)[] ? Row : never;
 
 export type SendOptions = Pick<
   RequestOptions,
-  'signal' | 'signsIn' | 'token' | 'keepsSession' | 'keepalive' | 'loanNum'
+  'signal' | 'signsIn' | 'token' | 'keepsSession' | 'keepalive' | 'loanNum' | 'idempotencyKey'
 >;
 export type DownloadOptions = Pick<RequestOptions, 'signal' | 'onProgress' | 'loanNum'>;
-export type Progress = Pick<UploadOptions, 'signal' | 'onProgress'>;
+export type Progress = Pick<UploadOptions, 'signal' | 'onProgress' | 'idempotencyKey'>;
 
 /** A page of a list. */
 export interface Page<Row> {

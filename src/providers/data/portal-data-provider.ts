@@ -15,10 +15,6 @@ interface PortalDataProvider {
       readonly filter: object;
     },
   ) => Promise<{ readonly data: readonly RowOf<Name>[] }>;
-  readonly create: (
-    resource: CollectionName,
-    params: { readonly data: object },
-  ) => Promise<{ readonly data: { readonly id: Identifier } }>;
   readonly update: <Name extends ResourceName>(
     resource: Name,
     params: { readonly id: Identifier; readonly data: object; readonly previousData: RecordOf<Name> },

@@ -13,6 +13,7 @@ export interface UploadOptions {
   /** Text fields sent with the files. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly query?: RequestOptions['query'];
+  readonly idempotencyKey?: string | undefined;
   readonly onProgress?: (progress: UploadProgress) => void;
   readonly signal?: AbortSignal;
 }
@@ -27,12 +28,14 @@ export function multipart({ key, files, fields = {} }: Pick<UploadOptions, 'key'
 
 /** Uploads files with progress; `signal` cancels. Uses XMLHttpRequest because fetch reports no upload progress. */
 export function upload<T>(path: string, options: UploadOptions): Promise<T> {
+  const { idempotencyKey } = options;
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const cancel = (): void => xhr.abort();
     const endSessionOn401 = watchSession({});
     xhr.open('POST', urlOf(path, options.query));
-    for (const [name, value] of Object.entries(commonHeaders({}))) xhr.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries(commonHeaders(idempotencyKey ? { idempotencyKey } : {})))
+      xhr.setRequestHeader(name, value);
     xhr.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) options.onProgress?.({ sent: event.loaded, total: event.total });
     });
