@@ -42,6 +42,8 @@ export interface UserRow {
   last_sign_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The first sign-in at which a required second factor was missing; null if none is. */
   factor_due_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** Registered by themselves, and has not shown that the address is theirs. */
+  unproved: ColumnType<boolean, boolean | undefined, boolean>;
   /** Increases with each change by an administrator. */
   record_version: Generated<number>;
   /** Login, names and email address, for the search. */

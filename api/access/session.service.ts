@@ -82,7 +82,11 @@ export async function openSession(
       factor_due_at: factorDueAt,
     })
     .execute();
-  await trx.updateTable('portal.users').set({ last_sign_in_at: now }).where('id', '=', session.userId).execute();
+  await trx
+    .updateTable('portal.users')
+    .set({ last_sign_in_at: now, unproved: false })
+    .where('id', '=', session.userId)
+    .execute();
   return { sessionId, userId: session.userId };
 }
 

@@ -153,6 +153,7 @@ export async function setPassword(portal: Parts, change: PasswordChange, caller:
       .set((is) => ({
         password_hash: passwordHash,
         temporary_until: temporaryUntil,
+        unproved: false,
         version: is('version', '+', 1),
       }))
       .where('id', '=', user.id)

@@ -39,6 +39,7 @@ export const serverTexts = {
   'user-id-characters': 'Use at least two characters: letters, digits and . _ @ + - only.',
   'last-administrator': 'At least one enabled Administrator must remain.',
   'own-account': 'You can’t do this to your own account.',
+  'user-id-other-address': 'Use your own email address, or a user ID that is no email address.',
   'own-roles': 'You can’t change your own roles.',
   'role-of-others': 'One of these roles doesn’t belong to this kind of user.',
   'no-throttle': 'This limit no longer applies. Nothing to clear.',

@@ -10,6 +10,7 @@ import type { Author, Caller } from '../../http/caller';
 import { readLos } from '../../loan/gateway.service';
 import { insertUser } from '../new-user.queries';
 import { hashPassword } from '../passwords';
+import { endUnprovedRegistration } from '../unproved-registration';
 import { canonicalLogin, dropMailed, revokeAccess, type User } from '../user.queries';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
 
@@ -45,6 +46,7 @@ async function addOne(
   caller: Caller<Author>,
 ): Promise<Outcome> {
   if (!person.isActive) return 'unchanged';
+  await endUnprovedRegistration(trx, canonicalLogin(person.login), caller);
   const id = await insertUser(trx, { ...person, roles: [] }, hash, portal.clock());
   if (id === null) return 'unchanged';
   await publish(trx, caller, 'user.create', person.login, { after: { email: person.email, from: 'LOS' } });
@@ -126,7 +128,13 @@ export async function refreshUsers(portal: AppContext, isPml: boolean, caller: C
     await portal.db.transaction().execute(async (trx) => {
       await lockAdministrators(trx);
       const logins = people.map(({ login }) => canonicalLogin(login));
-      const users = await trx.selectFrom('portal.users').selectAll().where('login', 'in', logins).forUpdate().execute();
+      const users = await trx
+        .selectFrom('portal.users')
+        .selectAll()
+        .where('login', 'in', logins)
+        .where('unproved', '=', false)
+        .forUpdate()
+        .execute();
       const byLogin = new Map(users.map((user) => [user.login, user]));
       for (const person of people) {
         const user = byLogin.get(canonicalLogin(person.login));

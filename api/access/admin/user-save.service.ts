@@ -11,6 +11,7 @@ import { assertCurrent } from '../../http/records';
 import { insertUser } from '../new-user.queries';
 import { mailPasswordLink } from '../password-link.service';
 import { temporaryUntil } from '../temporary-password';
+import { endUnprovedRegistration } from '../unproved-registration';
 import { canonicalLogin, dropMailed, dropPasswordLink } from '../user.queries';
 import { loginProblem } from '../users.service';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
@@ -61,6 +62,7 @@ async function createOne(portal: AppContext, save: UserSave, caller: Caller<Auth
     const temporary = { temporaryUntil: temporaryUntil(portal.clock()) };
     const facts = { login, email, firstName, lastName, roles, isPml: save.isPml, ...temporary };
     const user = { ...facts, ...values, ...place };
+    await endUnprovedRegistration(trx, login, caller);
     const id = await insertUser(trx, user, password.hash, portal.clock());
     if (id === null) throw invalid('user-incomplete', { login: 'user-id-taken' });
     const after = await mustFind(trx, save);
@@ -120,7 +122,7 @@ async function changeOne(portal: AppContext, save: UserSave, caller: Caller<Auth
     const row = columns({ ...save.values, ...place });
     await trx
       .updateTable('portal.users')
-      .set((is) => ({ ...row, record_version: is('record_version', '+', 1) }))
+      .set((is) => ({ ...row, unproved: false, record_version: is('record_version', '+', 1) }))
       .where('id', '=', stored.id)
       .execute();
     if (save.values.email !== undefined && save.values.email !== before.email) await dropMailed(trx, stored.id);

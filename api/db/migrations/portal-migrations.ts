@@ -96,6 +96,7 @@ import { documentAccountsMigration } from './0251-document-accounts';
 import { unlinkedAccountsMigration } from './0252-unlinked-accounts';
 import { signingOfRemovedLoansMigration } from './0253-signing-of-removed-loans';
 import { loanCreationsMigration } from './0270-loan-creations';
+import { unprovedUsersMigration } from './0271-unproved-users';
 import { listedLoansMigration } from './0280-listed-loans';
 import { collectCallsMigration } from './0281-collect-calls';
 
@@ -204,6 +205,7 @@ export const portalMigrations: Migrations = {
   '0252-unlinked-accounts': unlinkedAccountsMigration,
   '0253-signing-of-removed-loans': signingOfRemovedLoansMigration,
   '0270-loan-creations': loanCreationsMigration,
+  '0271-unproved-users': unprovedUsersMigration,
   '0280-listed-loans': listedLoansMigration,
   '0281-collect-calls': collectCallsMigration,
 };
