@@ -18,7 +18,7 @@ const registration = defineCall(accessContract, 'POST /auth/register', {
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
     const pin = await register(portal, body, pinBrowserOf(request), request);
-    return reply({ status: 201, body: { email: pin.email }, cookies: [pinCookie(pin)] });
+    return reply({ status: 201, body: { email: pin.email, attempt: pin.attempt }, cookies: [pinCookie(pin)] });
   },
 });
 

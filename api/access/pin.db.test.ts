@@ -26,8 +26,9 @@ beforeEach(async () => {
 });
 afterAll(() => access.close());
 
-const verify = (agent: ReturnType<typeof browser>, login: string, code: string) =>
-  agent.post('/api/mfa/verify-pin').send({ login, code });
+type Agent = ReturnType<typeof browser>;
+
+const verify = (agent: Agent, login: string, code: string) => agent.post('/api/mfa/verify-pin').send({ login, code });
 
 async function requested(login: string) {
   const agent = browser(access.app);
@@ -99,6 +100,53 @@ describe('a PIN', () => {
     await verify(two.agent, 'insuring', two.pin).expect(200);
   });
 
+  it('is named with its sign-in in the mail and in the browser, so that two of one user are told apart', async () => {
+    const [chrome, firefox] = [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 14.6; rv:140.0) Gecko/20100101 Firefox/140.0',
+    ].map((userAgent) => browser(access.app).set('User-Agent', userAgent));
+    const [one, two] = await Promise.all(
+      [chrome, firefox].map(async (agent) => ({
+        agent,
+        answer: await sendCredentials(agent as Agent, 'jr-underwriter').expect(200),
+      })),
+    );
+    const { body: mails } = await browser(access.app)
+      .get('/api/demo/mailbox')
+      .query({ to: 'jr-underwriter@example.com' });
+    const mailFor = ({ answer }: NonNullable<typeof one>): string =>
+      mails.find(({ text }: { text: string }) => text.includes(`login ${answer.body.attempt},`))?.text ?? '';
+    const texts = [one, two].map((each) => mailFor(each as NonNullable<typeof one>));
+    expect(texts[0]).toContain('11/20/26 10:42 AM Pacific time in Chrome on Windows, from ');
+    expect(texts[1]).toContain('in Firefox on macOS, from ');
+    const [pin, other] = texts.map((text) => /\b\d{6}\b/.exec(text)?.[0] ?? '');
+    await verify(two?.agent as Agent, 'jr-underwriter', pin ?? '').expect(401);
+    await verify(one?.agent as Agent, 'jr-underwriter', pin ?? '').expect(200);
+    await verify(two?.agent as Agent, 'jr-underwriter', other ?? '').expect(200);
+  });
+
+  it('is mailed without the words of an unknown browser, which can be anything', async () => {
+    const agent = browser(access.app).set('User-Agent', 'Call 555123 now/1.0 https://evil.example ');
+    await sendCredentials(agent, 'post-closer').expect(200);
+    const { body } = await agent.get('/api/demo/mailbox').query({ to: 'post-closer@example.com' });
+    expect(body[0].text).not.toMatch(/evil|555123/);
+    expect(body[0].text).toContain('in an unknown browser');
+  });
+
+  it('counts wrong tries of all sign-ins of the user together', async () => {
+    for (let sent = 0; sent < 6; sent += 1) {
+      const agent = browser(access.app);
+      const answer = await sendCredentials(agent, 'shipper');
+      expect(answer.status).toBe(200);
+      const pin = await mailedPin(agent, 'shipper');
+      for (let i = 0; i < 5; i += 1) await verify(agent, 'shipper', otherPin(pin)).expect(401);
+    }
+    await access.portal.db.deleteFrom('portal.throttle').where('key', 'like', 'pin-mail%').execute();
+    const agent = browser(access.app);
+    await sendCredentials(agent, 'shipper').expect(200);
+    await verify(agent, 'shipper', await mailedPin(agent, 'shipper')).expect(429);
+  });
+
   it('works while keys change', async () => {
     const [old, current] = ['old', 'current'].map((name) => Buffer.from(`${name} key of the tests`)) as [
       Buffer,
@@ -155,7 +203,7 @@ describe('requesting another PIN', () => {
     await browser(access.app).post('/api/mfa/resend-pin').send({ login: 'post-closer' }).expect(401);
     await agent.post('/api/mfa/resend-pin').send({ login: 'manager' }).expect(401);
     const answer = await agent.post('/api/mfa/resend-pin').send({ login: 'post-closer' }).expect(200);
-    expect(answer.body).toEqual({ email: 'post-closer@example.com' });
+    expect(answer.body).toEqual({ email: 'post-closer@example.com', attempt: expect.stringMatching(/^[0-9A-F]{4}$/) });
     await verify(agent, 'post-closer', await mailedPin(agent, 'post-closer')).expect(200);
     await agent.post('/api/mfa/resend-pin').send({ login: 'post-closer' }).expect(401);
   });

@@ -9,19 +9,27 @@ import { lockUser } from './factors/factors.queries';
 import { secondStepOf } from './factors/requirement';
 import { recordFailedSignIn, type SignInProblem } from './failed-sign-in';
 import type { ProviderEntry } from './oidc/providers';
-import { claimPin, countPinTry, type PinStep, pinOfBrowser, storePin, uncountPinTry } from './pin.queries';
+import {
+  claimPin,
+  countPinTry,
+  type PinStep,
+  pinOfBrowser,
+  storePin,
+  uncountPinTry,
+} from './pin.queries';
+import { attemptOf, pinMail } from './pin-mail';
+import { PIN_MINUTES } from './pin-minutes';
 import { acceptedSecrets, hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 import { takeNetworkTry } from './throttle/network-try';
 import { throttle } from './throttle/throttle';
 import { canonicalLogin } from './user.queries';
 
-/** How many minutes a PIN is valid. */
-export const PIN_MINUTES = 10;
-
 /** A mailed PIN, and the value that the browser stores in a cookie. */
 export interface SentPin {
   readonly email: string;
   readonly browser: string;
+  /** Names the sign-in in the mail; absent if none was sent. */
+  readonly attempt?: string;
 }
 
 /** Who asks for a PIN: the request, and the cookie of this browser's previous PIN. */
@@ -33,14 +41,6 @@ interface PinRequest {
 }
 
 export const wrongPin = (): AppError => refuse('wrong-pin');
-
-const textOf = (pin: string): string =>
-  [
-    `Your verification PIN is ${pin}.`,
-    '',
-    `Enter it in the browser where you are logging in. It works once, for ${PIN_MINUTES} minutes.`,
-    'If you are not logging in, someone has your password: change it, and tell your administrator.',
-  ].join('\n');
 
 /** Binds a sign-in to a browser, in place of its previous one. `hashOf` makes the hash of the PIN, if there is one. */
 async function bindBrowser(
@@ -92,13 +92,13 @@ export async function mailPin(
   const pin = randomPin();
   const { id, browser } = await bindBrowser(portal, user.id, from, (of) => keyedHash(portal.secret, 'pin', of, pin));
   try {
-    await portal.mail.send({ to: user.email, subject: 'Your verification PIN', text: textOf(pin) });
+    await portal.mail.send({ to: user.email, ...pinMail({ id, pin, at: portal.clock() }, from.request) });
   } catch (error) {
     await portal.db.deleteFrom('portal.pins').where('id', '=', id).execute();
     for (const limit of limits) await limit.giveBack();
     throw refuse('internal', 'pin-not-mailed', { cause: error });
   }
-  return { email: user.email, browser };
+  return { email: user.email, browser, attempt: attemptOf(id) };
 }
 
 /** What a user types at /verify, with the cookie of their browser. */

@@ -13,8 +13,10 @@ export const browserOf = (request: RequestFacts): Browser => ({
 /** The answer of the sign-in calls: the signed-in user, or what is missing, the PIN that was mailed or a factor of the user. */
 export function loginBodyOf(answer: SignInAnswer): z.output<typeof shape.loginAnswer> {
   if (answer.kind === 'signed-in') return { email: answer.email, ...answer.signedIn };
-  const { email } = answer.pin;
-  return answer.kind === 'pin-mailed' ? { email } : { email, factors: answer.factors, pinAllowed: answer.pinAllowed };
+  const { email, attempt } = answer.pin;
+  return answer.kind === 'pin-mailed'
+    ? { email, attempt }
+    : { email, factors: answer.factors, pinAllowed: answer.pinAllowed };
 }
 
 /** What the browser keeps while something is missing. */

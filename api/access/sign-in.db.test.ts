@@ -34,7 +34,7 @@ describe('signing in', () => {
   it('emails a PIN, shows the address, and returns no token yet', async () => {
     const agent = browser(access.app);
     const answer = await sendCredentials(agent, 'loan-officer').expect(200);
-    expect(answer.body).toEqual({ email: 'loan-officer@example.com' });
+    expect(answer.body).toEqual({ email: 'loan-officer@example.com', attempt: expect.stringMatching(/^[0-9A-F]{4}$/) });
     expect(answer.headers['set-cookie']?.[0]).toMatch(/^emet_pin=[\w-]{43}; .*Path=\/api; .*HttpOnly; SameSite=Strict/);
     expect(await mailedPin(agent, 'loan-officer')).toMatch(/^\d{6}$/);
   });
@@ -130,7 +130,10 @@ describe('the other forms of sign-in', () => {
     const right = { username: 'pml-supervisor-external', password: 'Demo-portal-1' };
     await agent.post('/api/login').send(right).expect(401);
     const answer = await agent.post('/api/login?pml=1').send(right).expect(200);
-    expect(answer.body).toEqual({ email: 'pml-supervisor-external@example.com' });
+    expect(answer.body).toEqual({
+      email: 'pml-supervisor-external@example.com',
+      attempt: expect.stringMatching(/^[0-9A-F]{4}$/),
+    });
   });
 
   it('accepts GET /auth with HTTP Basic only, and returns no token while a PIN is required', async () => {
@@ -139,7 +142,7 @@ describe('the other forms of sign-in', () => {
     await agent.get('/api/auth?email=closer&password=Demo-portal-1').expect(401);
     await agent.get('/api/auth').auth('closer', 'wrong-password').expect(401);
     const answer = await agent.get('/api/auth').auth('closer', 'Demo-portal-1').expect(200);
-    expect(answer.body).toEqual({ email: 'closer@example.com' });
+    expect(answer.body).toEqual({ email: 'closer@example.com', attempt: expect.stringMatching(/^[0-9A-F]{4}$/) });
     const code = await mailedPin(agent, 'closer');
     await agent.post('/api/mfa/verify-pin').send({ login: 'closer', code }).expect(200);
   });
@@ -405,7 +408,7 @@ describe('registering', () => {
     await access.portal.db.insertInto('portal.general_settings').values(setting).execute();
     const agent = browser(access.app);
     const answer = await agent.post('/api/auth/register').send(applicant).expect(201);
-    expect(answer.body).toEqual({ email: 'newcomer@example.com' });
+    expect(answer.body).toEqual({ email: 'newcomer@example.com', attempt: expect.stringMatching(/^[0-9A-F]{4}$/) });
     const code = await mailedPin(agent, 'newcomer');
     const verify = await agent.post('/api/mfa/verify-pin').send({ login: 'newcomer', code }).expect(200);
     const { userData } = verify.body;

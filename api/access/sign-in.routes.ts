@@ -63,7 +63,7 @@ const resend = defineCall(accessContract, 'POST /mfa/resend-pin', {
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
     const pin = await resendPin(portal, body.login, { browser: pinBrowserOf(request), request });
-    return reply({ body: { email: pin.email }, cookies: [pinCookie(pin)] });
+    return reply({ body: { email: pin.email, attempt: pin.attempt }, cookies: [pinCookie(pin)] });
   },
 });
 

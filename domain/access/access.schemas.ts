@@ -99,9 +99,13 @@ const expectedFactors = z.object({
   pinAllowed: z.boolean().optional(),
 });
 
+/** Names the sign-in in the mail with its PIN, and on the page that waits for it. */
+const attempt = z.string().optional();
+
 /** Token and user data are absent while a PIN is in the mail, or a factor of the user is expected. */
 export const loginAnswer = expectedFactors.extend({
   email: z.string(),
+  attempt,
   token: z.string().optional(),
   userData: userData.optional(),
 });
@@ -113,11 +117,12 @@ export const tokenAnswer = z.object({ user: userData, access_token: z.string() }
 /** As `tokenAnswer`, or without token while a PIN is in the mail or a factor is expected. */
 export const maybeTokenAnswer = expectedFactors.extend({
   email: z.string(),
+  attempt,
   user: userData.optional(),
   access_token: z.string().optional(),
 });
 
-export const mailedAnswer = z.object({ email: z.string() });
+export const mailedAnswer = z.object({ email: z.string(), attempt });
 
 /** Ways to sign in that are set up. */
 export const signInProviders = z.array(z.object({ id: z.string(), kind: z.enum(['own', 'oidc']), name: z.string() }));

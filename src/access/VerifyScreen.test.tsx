@@ -43,6 +43,14 @@ describe('the PIN screen', () => {
     expect(pin()).toHaveFocus();
   });
 
+  it('names the login as the email with its PIN does', async () => {
+    startVerification(credentials, { email: 'a@b.com', attempt: '3F9A' }, false, Date.now());
+    const { user } = open(() => ({ json: { email: 'a@b.com', attempt: '07BC' } }));
+    expect(screen.getByText('Use the PIN from the email for login 3F9A.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send new PIN' }));
+    expect(await screen.findByText('Use the PIN from the email for login 07BC.')).toBeVisible();
+  });
+
   it('enables Verify PIN after any input', async () => {
     startVerification(credentials, { email: 'a@b.com' }, false, Date.now());
     const { user } = open();

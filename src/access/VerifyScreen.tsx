@@ -43,6 +43,7 @@ interface Message {
 function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verification }) {
   const { texts } = useAccessTexts();
   const [until, setUntil] = useState(state.until);
+  const [attempt, setAttempt] = useState(state.attempt);
   const [pin, setPin] = useState('');
   const [remember, setRemember] = useState(false);
   const [loading, setLoading] = useState(false);
@@ -77,8 +78,9 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
 
   const resend = (): void =>
     void run(async () => {
-      const email = await resendPin(state.username);
-      setUntil(renewVerification(state, email, Date.now()).until);
+      const mailed = await resendPin(state.username);
+      setUntil(renewVerification(state, mailed, Date.now()).until);
+      setAttempt(mailed.attempt);
       setPin('');
       setMessage({ tone: 'ok', text: texts.verify.resent });
     });
@@ -88,6 +90,7 @@ function PinForm({ state, onSignedIn, onBack }: Props & { readonly state: Verifi
       <div>
         <h1>{texts.verify.title}</h1>
         <p className="access-sub">{fill(texts.verify.sentTo, { email: state.email })}</p>
+        {attempt && <p className="access-sub">{fill(texts.verify.attempt, { attempt })}</p>}
       </div>
       <div className="access-field">
         <label htmlFor="pin">{texts.verify.pin}</label>

@@ -2,6 +2,7 @@ import type { FactorKind } from '../../domain/access/factor.schemas';
 import { accessCalls } from './access-calls';
 import { clearSession, readToken, saveSession } from './session';
 import { type SessionUser, toSessionUser } from './user';
+import type { MailedPin } from './verification';
 
 /** Result of a sign-in: signed in, or a PIN is required. */
 export type SignInAnswer =
@@ -9,6 +10,7 @@ export type SignInAnswer =
   | {
       readonly kind: 'pin-due';
       readonly email: string;
+      readonly attempt?: string | undefined;
       /** The user's own factors, one of which is expected in place of a PIN. */
       readonly factors?: readonly FactorKind[] | undefined;
       readonly pinAllowed?: boolean | undefined;
@@ -31,10 +33,8 @@ export async function signIn({ login, password, internalOnly }: Credentials): Pr
   return { kind: 'signed-in', user };
 }
 
-/** POST /mfa/resend-pin: another PIN for this browser. Returns the address it was mailed to. */
-export async function resendPin(login: string): Promise<string> {
-  return (await accessCalls.resendPin({ login })).email;
-}
+/** POST /mfa/resend-pin: another PIN for this browser. Returns where it was mailed, and what the mail calls the sign-in. */
+export const resendPin = (login: string): Promise<MailedPin> => accessCalls.resendPin({ login });
 
 /** POST /mfa/verify-pin; sets the session. With `remember`, this device needs no PIN for 30 days. */
 export async function verifyPin(login: string, code: string, remember: boolean): Promise<SessionUser> {

@@ -6,6 +6,8 @@ export interface Verification {
   readonly username: string;
   readonly isRetail: boolean;
   readonly email: string;
+  /** Names this sign-in in the mail with its PIN. */
+  readonly attempt?: string | undefined;
   /** When the PIN expires, in milliseconds since 1970. */
   readonly until: number;
   /** The user's own factors, one of which is expected; absent if a PIN was mailed. */
@@ -32,14 +34,18 @@ function store(state: Verification): Verification {
 }
 
 /** What the server waits for. */
-type Expected = Pick<Verification, 'email' | 'factors' | 'pinAllowed'>;
+type Expected = Pick<Verification, 'email' | 'attempt' | 'factors' | 'pinAllowed'>;
+
+/** Where a PIN was mailed, and what its mail calls the sign-in. */
+export type MailedPin = Pick<Verification, 'email' | 'attempt'>;
 
 /** The password was correct, or a provider signed the user in, and a PIN was mailed or a factor of the user is expected. */
 export function startVerification(from: Entrant, expected: Expected, isRetail: boolean, now: number): void {
-  const { email, factors, pinAllowed } = expected;
+  const { email, attempt, factors, pinAllowed } = expected;
   // A user who checked Internal Users Only is not retail (AUTH-07).
   store({
     ...{ username: from.login, isRetail: isRetail && !from.internalOnly, email, until: now + PIN_LIFETIME },
+    ...(attempt && { attempt }),
     ...(factors && { factors, pinAllowed: pinAllowed === true }),
     ...(from.hosted && { hosted: from.hosted }),
   });
@@ -48,9 +54,9 @@ export function startVerification(from: Entrant, expected: Expected, isRetail: b
 /** A PIN was mailed, with its own ten minutes. */
 export const renewVerification = (
   { username, isRetail, hosted }: Verification,
-  email: string,
+  { email, attempt }: MailedPin,
   now: number,
-): Verification => store({ username, isRetail, email, until: now + PIN_LIFETIME, ...(hosted && { hosted }) });
+): Verification => store({ username, isRetail, email, attempt, until: now + PIN_LIFETIME, ...(hosted && { hosted }) });
 
 export function readVerification(): Verification | null {
   try {

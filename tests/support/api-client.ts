@@ -22,10 +22,11 @@ async function answerOf(response: Response): Promise<{ status: number; body: Rec
   return { status: response.status, body: text === '' ? {} : JSON.parse(text) };
 }
 
-/** The latest PIN in the demo mailbox of that user, whatever else was mailed since. */
-export async function mailedPin(url: string, login: string): Promise<string> {
+/** The latest PIN in the demo mailbox of that user, whatever else was mailed since; with `attempt`, that of this sign-in. */
+export async function mailedPin(url: string, login: string, attempt?: string): Promise<string> {
   const mails = (await (await fetch(`${url}/api/demo/mailbox?to=${login}@example.com`)).json()) as { text: string }[];
-  const pin = mails.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found !== undefined);
+  const ofLogin = attempt === undefined ? mails : mails.filter(({ text }) => text.includes(`login ${attempt},`));
+  const pin = ofLogin.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found !== undefined);
   if (pin === undefined) throw new Error(`No PIN was mailed to ${login}`);
   return pin;
 }
@@ -50,7 +51,8 @@ export async function openSession(url: string, login: string): Promise<OpenedSes
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const code = await mailedPin(url, login);
+  const { attempt } = (await asked.json()) as { readonly attempt?: string };
+  const code = await mailedPin(url, login, attempt);
   const { body } = await answerOf(await post('/mfa/verify-pin', { login, code }, cookie));
   return { token: String(body.token), userData: body.userData as Record<string, unknown> };
 }

@@ -45,8 +45,8 @@ export function FactorScreen({ state, onSignedIn, onBack, onPin }: Props) {
   const mailPin = async (): Promise<void> => {
     setFailure(null);
     try {
-      const email = await resendPin(state.username);
-      onPin(renewVerification(state, email, Date.now()));
+      const mailed = await resendPin(state.username);
+      onPin(renewVerification(state, mailed, Date.now()));
     } catch (error) {
       setFailure(failureText(error, access, access.verify.failed));
     }

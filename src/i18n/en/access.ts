@@ -25,6 +25,7 @@ export const access = {
   verify: {
     title: 'Check your email',
     sentTo: 'Enter the verification PIN that was sent to {{email}}',
+    attempt: 'Use the PIN from the email for login {{attempt}}.',
     pin: 'Verification PIN',
     submit: 'Verify PIN',
     timeLeft: 'Valid for 10 minutes. {{time}} left.',

@@ -1,0 +1,31 @@
+import { formatInstant } from '../../domain/format/date';
+import type { RequestFacts } from '../http/call';
+import { knownDevice } from './known-device';
+import { PIN_MINUTES } from './pin-minutes';
+
+/** A short name of a sign-in, shown where it waits for its PIN and in the mail with it: several can wait at the same time. */
+export const attemptOf = (id: string): string => id.slice(0, 4).toUpperCase();
+
+const requested = (id: string, at: Date, { userAgent, ip }: Pick<RequestFacts, 'userAgent' | 'ip'>): string =>
+  `${attemptOf(id)}, started ${formatInstant(at.toISOString())} Pacific time in ${knownDevice(userAgent)}, from ${ip}.`;
+
+interface MailedPin {
+  readonly id: string;
+  readonly pin: string;
+  readonly at: Date;
+}
+
+/** The mail with a PIN. It says which sign-in it is for, and where that was begun. */
+export const pinMail = (
+  { id, pin, at }: MailedPin,
+  from: Pick<RequestFacts, 'userAgent' | 'ip'>,
+): { readonly subject: string; readonly text: string } => ({
+  subject: 'Your verification PIN',
+  text: [
+    `Your verification PIN is ${pin}.`,
+    '',
+    `It is for login ${requested(id, at, from)}`,
+    `Enter it only where login ${attemptOf(id)} is shown. It works once, for ${PIN_MINUTES} minutes.`,
+    'If you are not logging in, someone has your password: change it, and tell your administrator.',
+  ].join('\n'),
+});
