@@ -119,6 +119,8 @@ interface SessionRow {
   proved_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The ID of the OpenID Connect provider that the user signed in with. */
   provider: ColumnType<string | null, string | null | undefined, never>;
+  /** What that provider calls its own session. */
+  provider_sid: ColumnType<string | null, string | null | undefined, never>;
   /** When a second factor that is required and missing is due. */
   factor_due_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
@@ -137,6 +139,8 @@ interface PinRow {
   /** The provider that replaced the password, and when it ends the session. */
   provider: ColumnType<string | null, string | null | undefined, never>;
   provider_until: ColumnType<Date | null, Date | null | undefined, never>;
+  /** What the provider calls its own session, and when it answered. */
+  provider_sid: ColumnType<string | null, string | null | undefined, never>;
 }
 
 interface RememberedDeviceRow {
@@ -242,3 +246,4 @@ export interface AccessTables {
   'portal.throttle': ThrottleRow;
   'portal.general_settings': GeneralSettingRow;
 }
+  'portal.provider_logouts': ProviderLogoutRow;

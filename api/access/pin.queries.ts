@@ -15,18 +15,25 @@ interface NewPin {
   readonly expires_at: Date;
   readonly provider: string | null;
   readonly provider_until: Date | null;
+  readonly provider_sid: string | null;
+  readonly provider_at: Date | null;
   /** The previous PIN of the same browser, which is deleted. */
   readonly previous_browser_hash: string | null;
 }
 
+/** The provider that replaced the password of a waiting sign-in, when it ends the session, its own session and when it answered. */
+export interface ProviderStep {
+  readonly provider: string | null;
+  readonly provider_until: Date | null;
+  readonly provider_sid: string | null;
+  readonly provider_at: Date | null;
+}
+
 /** A sign-in that waits for a PIN or a factor. */
-export interface PinStep {
+export interface PinStep extends ProviderStep {
   readonly id: string;
   readonly user_id: string;
   readonly pin_hash: string | null;
-  /** The provider that replaced the password, and when it ends the session. */
-  readonly provider: string | null;
-  readonly provider_until: Date | null;
 }
 
 /** Stores a PIN, replacing this browser's previous PIN and deleting the user's expired ones. */
@@ -60,7 +67,7 @@ export async function countPinTry(
     from portal.users u
     where p.browser_hash = ${browserHash} and p.used_at is null and p.tries < ${MAX_TRIES} and p.expires_at > ${now}
       and u.id = p.user_id and u.login = ${canonicalLogin(login)} and u.disabled_at is null
-    returning p.id, p.user_id, p.pin_hash, p.provider, p.provider_until`.execute(db);
+    returning p.id, p.user_id, p.pin_hash, p.provider, p.provider_until, p.provider_sid, p.provider_at`.execute(db);
   return rows[0];
 }
 
@@ -88,7 +95,8 @@ export const pinOfBrowser = (db: Kysely<PortalDb>, login: string, browserHash: s
   db
     .selectFrom('portal.pins')
     .innerJoin('portal.users', 'portal.users.id', 'portal.pins.user_id')
-    .select(['portal.users.id', 'portal.users.email', 'portal.pins.id as pin_id', 'provider', 'provider_until'])
+    .select(['portal.users.id', 'portal.users.email', 'portal.pins.id as pin_id'])
+    .select(['provider', 'provider_until', 'provider_sid', 'provider_at'])
     .where('portal.pins.browser_hash', '=', browserHash)
     .where('portal.pins.used_at', 'is', null)
     .where('portal.pins.expires_at', '>', now)

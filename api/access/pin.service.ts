@@ -13,6 +13,7 @@ import {
   claimPin,
   countPinTry,
   type PinStep,
+  type ProviderStep,
   pinOfBrowser,
   storePin,
   uncountPinTry,
@@ -59,6 +60,8 @@ async function bindBrowser(
     expires_at: new Date(now.getTime() + PIN_MINUTES * 60_000),
     provider: via?.provider ?? null,
     provider_until: via?.until ?? null,
+    provider_sid: via?.sid ?? null,
+    provider_at: via?.answeredAt ?? null,
     previous_browser_hash: previousBrowser === undefined ? null : hashToken(previousBrowser),
   });
   return { id, browser };
@@ -110,8 +113,8 @@ export interface PinTry {
 }
 
 /** The provider that replaced the password of a waiting sign-in. */
-const entryOf = ({ provider, provider_until: until }: Pick<PinStep, 'provider' | 'provider_until'>) =>
-  provider === null ? undefined : { provider, until };
+const entryOf = ({ provider, provider_until: until, provider_sid: sid, provider_at: answeredAt }: ProviderStep) =>
+  provider === null ? undefined : { provider, until, sid, answeredAt };
 
 /** What is tried: how it is checked, and how a wrong one is refused. */
 export interface Trial {

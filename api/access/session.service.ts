@@ -78,6 +78,7 @@ export async function openSession(
       last_seen_at: now,
       ends_at: via?.until && via.until < latest ? via.until : latest,
       provider: via?.provider ?? null,
+      provider_sid: via?.sid ?? null,
       proved_at: isOwn ? provedAt(via, now) : null,
       factor_due_at: factorDueAt,
     })

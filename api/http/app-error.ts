@@ -13,6 +13,8 @@ const statusOf = {
   'signed-out': 401,
   'wrong-credentials': 401,
   'provider-refused': 401,
+  // As OpenID Connect Back-Channel Logout 1.0 says.
+  'logout-refused': 400,
 
   'wrong-pin': 401,
   'too-many-tries': 429,

@@ -160,6 +160,8 @@ export interface Call {
   readonly needs: LosCapability | undefined;
   /** The call reads only, and confirms a remembered session with the statement that reads. */
   readonly confirmsSession: boolean;
+  /** The body is a form and no JSON. */
+  readonly takesForm: boolean;
   /** A repeat with the same header `Idempotency-Key` gets the answer of the first. */
   readonly takesKey: boolean;
   readonly params: z.ZodType | undefined;

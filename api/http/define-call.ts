@@ -63,6 +63,7 @@ export function callOf<
     needs,
     confirmsSession: spec.confirmsSession ?? false,
     takesKey: shapes.takesKey ?? false,
+    takesForm: shapes.takesForm ?? false,
     params: shapes.params ?? anyParams(path),
     query: spec.query ?? shapes.query,
     body: shapes.body,

@@ -63,12 +63,19 @@ interface JsonBody {
 
 const small = (value: unknown): JsonBody => ({ value, waited: false, release: () => {} });
 
-/** The JSON body of a request within the limits of its call; an empty object if the body is empty or of another type. */
+/** The fields of a form; none if the body is of another type. */
+async function formBody(req: Request, maxBody: number, slowMs: number): Promise<Readonly<Record<string, string>>> {
+  if (!req.is('application/x-www-form-urlencoded') || req.get('content-encoding') !== undefined) return {};
+  return Object.fromEntries(new URLSearchParams((await bytesOf(req, maxBody, slowMs)).toString('utf8')));
+}
+
+/** The JSON body or the form of a request within the limits of its call; an empty object if the body is empty or of another type. */
 export async function jsonBody(
   req: Request,
-  { maxBody, maxValues }: Pick<Call, 'maxBody' | 'maxValues'>,
+  { maxBody, maxValues, takesForm }: Pick<Call, 'maxBody' | 'maxValues'> & Partial<Pick<Call, 'takesForm'>>,
   slowMs = SLOW_MS,
 ): Promise<JsonBody> {
+  if (takesForm) return small(await formBody(req, maxBody, slowMs));
   if (!req.is('application/json')) return small({});
   // A compressed body could expand to any size.
   if (req.get('content-encoding') !== undefined) throw notJson();

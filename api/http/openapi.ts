@@ -56,7 +56,8 @@ function parametersOf(schema: z.ZodType | undefined, place: 'path' | 'query'): J
 
 function bodyOf(call: Call): Json | undefined {
   const json = call.body ? schemaOf(call.body, 'input') : undefined;
-  if (!call.upload) return json ? { content: { 'application/json': { schema: json } } } : undefined;
+  const type = call.takesForm ? 'application/x-www-form-urlencoded' : 'application/json';
+  if (!call.upload) return json ? { content: { [type]: { schema: json } } } : undefined;
   const files = {
     type: 'array',
     maxItems: call.upload.maxFiles,

@@ -10,6 +10,12 @@ export const oidcContract = {
     body: shape.finishBody,
     answer: shape.finishAnswer,
   },
+  'POST /auth/oidc/{provider}/backchannel-logout': {
+    params: shape.providerParams,
+    body: shape.logoutTokenBody,
+    takesForm: true,
+    answer: shape.loggedOutAnswer,
+  },
   'POST /auth/oidc/logout': { body: shape.logoutBody, answer: shape.logoutAnswer },
   'GET /emet-data/user/identities': { query: loginQuery, answer: shape.identitiesAnswer },
   'POST /emet-data/user/identities': { query: loginQuery, body: shape.identityBody, status: 204 },

@@ -20,6 +20,10 @@ export const finishAnswer = loginAnswer.extend({
 
 export const logoutBody = z.object({ idToken: z.string().max(20_000).optional() });
 
+/** What a provider sends when someone has signed out there, as its standard names it. */
+export const logoutTokenBody = z.object({ logout_token: z.string().max(7000).optional() });
+export const loggedOutAnswer = z.object({});
+
 /** Where the browser goes to sign out at the provider; null if the session has none, or it offers no sign-out. */
 export const logoutAnswer = z.object({ url: z.string().nullable() });
 

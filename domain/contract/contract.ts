@@ -27,13 +27,15 @@ export interface CallShapes {
   readonly query?: z.ZodType;
   /** With `upload`, the other fields of the multipart body. */
   readonly body?: z.ZodType;
+  /** The body is a form (`application/x-www-form-urlencoded`) in place of JSON, where a standard says so. */
+  readonly takesForm?: true;
   /** Bytes that the JSON body may have; if absent, `bodyLimits.guest` for calls that anyone may make, otherwise `bodyLimits.usual`. */
   readonly maxBody?: number;
   readonly upload?: UploadRule;
-  /** The JSON answer; absent for an empty answer or a file. */
-  readonly answer?: z.ZodType;
   /** The header `Idempotency-Key` makes a repeat get the answer of the first request. */
   readonly takesKey?: true;
+  /** The JSON answer; absent for an empty answer or a file. */
+  readonly answer?: z.ZodType;
   /** Status of success; 200 by default. */
   readonly status?: number;
   /** The answer is a file of this type; with `answer` it is one or the other. */

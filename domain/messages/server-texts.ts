@@ -224,6 +224,7 @@ export const serverTexts = {
   'no-loan-officer': 'The loan has no loan officer yet. Assign one first.',
   'contacts-not-valid': 'Some contacts are not valid. Correct them and try again.',
   'say-placement': 'Choose the channel of the loan and its branch or company.',
+  'logout-refused': 'This is no logout token that this portal accepts.',
   'you-have-no-branch': 'You are not assigned to a branch. Contact your administrator.',
   'creation-key-used':
     'You sent this form before with other values, and that may have created a loan. Look for it in the pipeline. To create another loan with the new values, send the form again.',

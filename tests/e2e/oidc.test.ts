@@ -73,3 +73,23 @@ it('links an account by its email address, signs in again at once, and signs out
   await page.getByText('Ask your administrator to link it. Its ID is stranger').waitFor();
   expect(page.url()).toBe(`${stage.url()}/login`);
 });
+
+it('ends the session in the portal at once when its user signs out at the provider', async () => {
+  const person = await stage.newPerson();
+  const { page, context } = person;
+  // The page that is still open asks with the ended session.
+  person.expecting(401);
+  await person.goTo('/main/pipelines');
+  await page.waitForURL('**/login');
+  await signInWith(person, 'Emet ID', 'casey');
+  await page.waitForURL('**/verify');
+  await page.locator('#pin').fill(await mailedPin(stage.url(), 'closer'));
+  await page.getByRole('button', { name: 'Verify PIN' }).click();
+  await inPortal(person);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  const there = await context.newPage();
+  await there.goto(`${providers[0]?.issuer}/session/end`);
+  await there.getByRole('button', { name: 'Sign out there' }).click();
+  await page.waitForURL('**/error401');
+});

@@ -48,6 +48,8 @@ function settings({ portal, number, accounts }: Options, client: { id: string; s
         client_secret: client.secret,
         redirect_uris: [`${portal}/callback/oidc-${number}`],
         post_logout_redirect_uris: [`${portal}/login`],
+        backchannel_logout_uri: `${portal}/api/auth/oidc/oidc-${number}/backchannel-logout`,
+        backchannel_logout_session_required: true,
       },
     ],
     claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name', 'groups'] },
@@ -58,11 +60,17 @@ function settings({ portal, number, accounts }: Options, client: { id: string; s
     },
     features: {
       devInteractions: { enabled: false },
+      backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
         logoutSource: (context, form) => {
           context.body = page(`${form}<button name="logout" value="yes" form="op.logoutForm">Sign out there</button>`);
         },
       },
+    },
+    // By itself it does not call addresses of this computer, where the portal of a test is.
+    fetch: (url, init) => {
+      const { dispatcher: _guard, ...rest } = { dispatcher: undefined, ...init };
+      return fetch(url, rest);
     },
     ttl: { AccessToken: 3600, AuthorizationCode: 60, Grant: 3600, IdToken: 3600, Interaction: 600, Session: 3600 },
     findAccount: (_context, id) => {

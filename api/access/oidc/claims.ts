@@ -38,3 +38,12 @@ export function hasSecondFactor(accepted: ProviderFactor, claims: Claims): boole
 /** When the user signed in at the provider, which may be long ago; null if it does not say. */
 export const signedInAt = ({ auth_time: seconds }: Claims): Date | null =>
   typeof seconds === 'number' && Number.isFinite(seconds) ? new Date(seconds * 1000) : null;
+
+/** What the provider calls its session, if it has a name that can be stored, and when it answered. */
+export const providerSession = ({
+  sid,
+  iat,
+}: Claims): { readonly sid: string | null; readonly answeredAt: Date | null } => ({
+  sid: typeof sid === 'string' && /^[^\0]{1,255}$/.test(sid) ? sid : null,
+  answeredAt: typeof iat === 'number' && Number.isFinite(iat) ? new Date(iat * 1000) : null,
+});

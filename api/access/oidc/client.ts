@@ -7,10 +7,11 @@ import { type AppError, refuse } from '../../http/app-error';
 
 /** How long the portal waits for an answer of a provider. */
 const TIMEOUT_SECONDS = 5;
+export const PROVIDER_TIMEOUT_MS = TIMEOUT_SECONDS * 1000;
 /** For how long what a provider says about itself is used. Its keys are read with each sign-in, so that a change of keys counts at once. */
 const METADATA_MS = 60 * 60_000;
 /** How far the clocks of provider and portal may differ. */
-const CLOCK_SECONDS = 60;
+export const CLOCK_SECONDS = 60;
 
 interface Known {
   readonly metadata: client.ServerMetadata;

@@ -2,6 +2,7 @@ import { oidcContract } from '../../../domain/access/oidc.contract';
 import { type Call, type Cookie, reply } from '../../http/call';
 import { defineCall } from '../../http/define-call';
 import { browserOf, loginBodyOf, pendingCookies } from '../sign-in-reply';
+import { logOutByProvider } from './backchannel.service';
 import { finishSignIn, signOutOfProvider, startSignIn } from './oidc.service';
 import { WAITING_MINUTES } from './waiting.queries';
 
@@ -39,6 +40,17 @@ const finish = defineCall(oidcContract, 'POST /auth/oidc/{provider}/finish', {
   },
 });
 
+const backchannelLogout = defineCall(oidcContract, 'POST /auth/oidc/{provider}/backchannel-logout', {
+  area,
+  summary:
+    'For providers (OpenID Connect Back-Channel Logout 1.0): ends the sessions that the signed logout token names',
+  access: { kind: 'public' },
+  handle: async ({ portal, params, body, request }) => {
+    await logOutByProvider(portal, params.provider, body.logout_token, request);
+    return reply({ body: {}, headers: { 'Cache-Control': 'no-store' } });
+  },
+});
+
 const logout = defineCall(oidcContract, 'POST /auth/oidc/logout', {
   area,
   summary:
@@ -48,4 +60,4 @@ const logout = defineCall(oidcContract, 'POST /auth/oidc/logout', {
 });
 
 /** The calls that sign in and out with OpenID Connect providers. */
-export const oidcCalls: Call[] = [start, finish, logout];
+export const oidcCalls: Call[] = [start, finish, backchannelLogout, logout];

@@ -10,7 +10,7 @@ import { signOut } from '../session.service';
 import { type Browser, continueSignIn, type SignInAnswer } from '../sign-in.service';
 import { takeNetworkTry } from '../throttle/network-try';
 import { acceptAnswer, askProvider, type ProviderAnswer, readAnswer, signOutUrl } from './answer.service';
-import { hasSecondFactor, signedInAt } from './claims';
+import { hasSecondFactor, providerSession, signedInAt } from './claims';
 import { resolveUser } from './identity.service';
 import { type ProviderEntry, providerOf, providerWithId } from './providers';
 
@@ -83,6 +83,7 @@ function entryOf(
     provider: id,
     until: expiresIn === null ? null : new Date(portal.clock().getTime() + expiresIn * 1000),
     provedAt: signedInAt(claims),
+    ...providerSession(claims),
     ...(hasSecondFactor(secondFactor, claims) && { hasFactor: true }),
   };
 }

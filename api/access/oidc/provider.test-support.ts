@@ -118,6 +118,22 @@ export async function fakeProvider(client: { readonly id: string; readonly secre
       codes.set(code, { subject, asked });
       return `?${new URLSearchParams({ code, state: asked.get('state') ?? '', iss: issuer })}`;
     },
+    /** A logout token as the provider would send it, with claims or parts of its header replaced; a claim that is undefined is missing. */
+    logoutToken(claims: Json, header: Json = {}): string {
+      const iat = Math.floor(now() / 1000);
+      const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
+      const usual = { iss: issuer, aud: client.id, iat, exp: iat + 120, jti: randomUUID(), events };
+      const { key } = behavior.signsWithUnknownKey ? newKey() : signing;
+      const payload = Object.fromEntries(
+        Object.entries({ ...usual, ...claims }).filter(([, value]) => value !== undefined),
+      );
+      return jwt.sign(payload, key, {
+        algorithm: 'RS256',
+        keyid: signing.kid,
+        noTimestamp: true,
+        header: { alg: 'RS256', typ: 'logout+jwt', ...header } as jwt.JwtHeader,
+      });
+    },
     /** Behaves as told from now on, and otherwise as usual. */
     behave(change: Partial<Behavior> = {}): void {
       behavior = { ...usual(), ...change };

@@ -14,6 +14,9 @@ export interface ProviderEntry {
   readonly until: Date | null;
   /** When the user signed in there; null if it does not say. Absent if the portal has asked for its second step since. */
   readonly provedAt?: Date | null;
+  /** What the provider calls its own session, if it does, and when it answered; absent for a sign-in from before the portal kept them. */
+  readonly sid?: string | null;
+  readonly answeredAt?: Date | null;
   /** The provider has asked for a second factor that counts here. */
   readonly hasFactor?: true;
 }

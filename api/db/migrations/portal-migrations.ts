@@ -97,6 +97,7 @@ import { unlinkedAccountsMigration } from './0252-unlinked-accounts';
 import { signingOfRemovedLoansMigration } from './0253-signing-of-removed-loans';
 import { loanCreationsMigration } from './0270-loan-creations';
 import { unprovedUsersMigration } from './0271-unproved-users';
+import { providerLogoutsMigration } from './0272-provider-logouts';
 import { listedLoansMigration } from './0280-listed-loans';
 import { collectCallsMigration } from './0281-collect-calls';
 
@@ -206,6 +207,7 @@ export const portalMigrations: Migrations = {
   '0253-signing-of-removed-loans': signingOfRemovedLoansMigration,
   '0270-loan-creations': loanCreationsMigration,
   '0271-unproved-users': unprovedUsersMigration,
+  '0272-provider-logouts': providerLogoutsMigration,
   '0280-listed-loans': listedLoansMigration,
   '0281-collect-calls': collectCallsMigration,
 };

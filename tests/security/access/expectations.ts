@@ -83,7 +83,7 @@ export const expectations: readonly (readonly [calls: RegExp, audience: Audience
     /^POST \/(login|mfa\/(login|resend-pin|verify-pin|verify-test|verify-factor|passkey-options|verify-passkey)|auth\/(register|set-password|password-link|password-forgotten))$/,
     'anyone',
   ],
-  [/^POST \/auth\/oidc\/\{provider\}\/(start|finish)$/, 'anyone'],
+  [/^POST \/auth\/oidc\/\{provider\}\/(start|finish|backchannel-logout)$/, 'anyone'],
   [/^GET \/lqb-integration\/\{sessionId\}$/, 'anyone'],
   [/^(GET|POST) \/public\//, 'anyone'],
   // Borrowers, who have a mailed link and a session of their own
