@@ -5,6 +5,7 @@ import { userCalls } from './admin/user.routes';
 import { userSessionCalls } from './admin/user-sessions.routes';
 import { factorCalls } from './factors/factors.routes';
 import { passkeyCalls } from './factors/passkey.routes';
+import { proofCalls } from './factors/proof.routes';
 import { identityCalls } from './oidc/identities.routes';
 import { oidcCalls } from './oidc/oidc.routes';
 import { ownSessionCalls } from './own-sessions.routes';
@@ -22,6 +23,7 @@ export const accessCalls: Call[] = [
   ...userSessionCalls,
   ...ownSessionCalls,
   ...factorCalls,
+  ...proofCalls,
   ...passkeyCalls,
   ...oidcCalls,
   ...identityCalls,

@@ -141,6 +141,19 @@ interface PinRow {
   provider_until: ColumnType<Date | null, Date | null | undefined, never>;
   /** What the provider calls its own session, and when it answered. */
   provider_sid: ColumnType<string | null, string | null | undefined, never>;
+  provider_at: ColumnType<Date | null, Date | null | undefined, never>;
+}
+
+/** A logout that a provider reported. */
+interface ProviderLogoutRow {
+  issuer: string;
+  /** The ID of its token, which counts once. */
+  jti: string;
+  /** The account and the session there; one of them can be missing. */
+  subject: string | null;
+  sid: string | null;
+  issued_at: Date;
+  received_at: Date;
 }
 
 interface RememberedDeviceRow {
@@ -182,6 +195,16 @@ interface FactorRow {
   credential_hash: ColumnType<string | null, string | null | undefined, never>;
   /** How often a passkey was used, as it counts itself; 0 if it does not. */
   counter: ColumnType<string | null, number | null | undefined, number>;
+}
+
+/** A PIN with which the user of a session shows who they are. */
+interface ProofPinRow {
+  session_id: string;
+  id: string;
+  /** Keyed hash of the PIN, bound to its ID. */
+  pin_hash: string;
+  tries: number;
+  expires_at: Date;
 }
 
 /** What a passkey must sign. */
@@ -237,13 +260,14 @@ export interface AccessTables {
   'portal.identities': IdentityRow;
   'portal.unlinked_accounts': UnlinkedAccountRow;
   'portal.oidc_sign_ins': OidcSignInRow;
+  'portal.provider_logouts': ProviderLogoutRow;
   'portal.pins': PinRow;
   'portal.remembered_devices': RememberedDeviceRow;
   'portal.factors': FactorRow;
   'portal.passkey_challenges': ChallengeRow;
+  'portal.proof_pins': ProofPinRow;
   'portal.recovery_codes': RecoveryCodeRow;
   'portal.password_links': PasswordLinkRow;
   'portal.throttle': ThrottleRow;
   'portal.general_settings': GeneralSettingRow;
 }
-  'portal.provider_logouts': ProviderLogoutRow;

@@ -29,3 +29,18 @@ export const pinMail = (
     'If you are not logging in, someone has your password: change it, and tell your administrator.',
   ].join('\n'),
 });
+
+/** The mail with a PIN for a user who is logged in and shows who they are. */
+export const proofPinMail = (
+  { id, pin, at }: MailedPin,
+  from: Pick<RequestFacts, 'userAgent' | 'ip'>,
+): { readonly subject: string; readonly text: string } => ({
+  subject: 'Your confirmation PIN',
+  text: [
+    `Your confirmation PIN is ${pin}.`,
+    '',
+    `It is for confirmation ${requested(id, at, from)}`,
+    `Enter it only where confirmation ${attemptOf(id)} is shown. It works once, for ${PIN_MINUTES} minutes.`,
+    'If you are not changing sign-in methods, someone uses your account: change your password, and tell your administrator.',
+  ].join('\n'),
+});

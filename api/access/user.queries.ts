@@ -38,8 +38,15 @@ export async function revokeAccess(
 
 /** Invalidates what was mailed to the user: when the address changes, another person may read the earlier one. */
 export async function dropMailed(db: Kysely<PortalDb>, userId: string): Promise<void> {
-  await db.deleteFrom('portal.pins').where('user_id', '=', userId).execute();
+  await dropPins(db, userId);
   await dropPasswordLink(db, userId);
+}
+
+/** Invalidates mailed PINs: of sign-ins, and with which the user shows in a session who they are. */
+export async function dropPins(db: Kysely<PortalDb>, userId: string): Promise<void> {
+  await db.deleteFrom('portal.pins').where('user_id', '=', userId).execute();
+  const sessions = db.selectFrom('portal.sessions').select('id').where('user_id', '=', userId);
+  await db.deleteFrom('portal.proof_pins').where('session_id', 'in', sessions).execute();
 }
 
 export async function dropPasswordLink(db: Kysely<PortalDb>, userId: string): Promise<void> {

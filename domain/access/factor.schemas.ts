@@ -21,13 +21,19 @@ const factor = z.object({
 });
 export type Factor = Readonly<z.output<typeof factor>>;
 
+/** How users show in a session who they are. */
+export const proofMethods = ['passkey', 'totp', 'password', 'pin', 'recovery'] as const;
+export type ProofMethod = (typeof proofMethods)[number];
+
 export const factorsAnswer = z.object({
   factors: z.array(factor).readonly(),
   /** Recovery codes that were not used; null if the user never had any. */
   recoveryCodesLeft: z.int().nullable(),
   /** Whether a mailed PIN is accepted besides. */
   pinAllowed: z.boolean(),
-  /** Until when factors can be changed without the password; null if it is needed now. */
+  /** How the user can show who they are, the fastest first. */
+  proofs: z.array(z.enum(proofMethods)).readonly(),
+  /** Until when factors can be changed without showing that; null if it is needed now. */
   provedUntil: z.string().nullable(),
 });
 export type FactorsAnswer = Readonly<z.output<typeof factorsAnswer>>;
@@ -35,6 +41,11 @@ export type FactorsAnswer = Readonly<z.output<typeof factorsAnswer>>;
 export const factorParams = z.object({ id: z.uuid() });
 export const renameBody = z.object({ name: factorName });
 export const proofBody = z.object({ password: z.string().min(1).max(1024) });
+export const proofCodeBody = z.object({
+  kind: z.enum(['totp', 'pin', 'recovery']),
+  code: z.string().trim().min(1).max(40),
+});
+export type ProofCode = Readonly<z.output<typeof proofCodeBody>>;
 
 /** The secret of an authenticator app, to be scanned or typed once. */
 export const totpAnswer = z.object({ id: z.uuid(), secret: z.string(), uri: z.string() });

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract/contract';
-import { verifiedAnswer } from './access.schemas';
+import { mailedAnswer, verifiedAnswer } from './access.schemas';
 import * as shape from './factor.schemas';
 import * as passkey from './passkey.schemas';
 
@@ -10,6 +10,10 @@ export const factorsContract = {
   'POST /mfa/verify-passkey': { body: passkey.verifyPasskeyBody, answer: verifiedAnswer },
   'GET /auth/factors': { answer: shape.factorsAnswer },
   'POST /auth/factors/proof': { body: shape.proofBody, status: 204 },
+  'POST /auth/factors/proof/pin': { answer: mailedAnswer },
+  'POST /auth/factors/proof/code': { body: shape.proofCodeBody, status: 204 },
+  'POST /auth/factors/proof/passkey-options': { answer: passkey.requestOptions },
+  'POST /auth/factors/proof/passkey': { body: passkey.proofPasskeyBody, status: 204 },
   'POST /auth/factors/totp': { answer: shape.totpAnswer },
   'POST /auth/factors/totp/{id}/confirm': {
     params: shape.factorParams,

@@ -69,4 +69,5 @@ export const requestOptions = z.object({
 
 export const optionsBody = z.object({ login });
 export const newPasskeyBody = z.object({ name: z.string().trim().min(1).max(60), credential: attestation });
+export const proofPasskeyBody = z.object({ credential: assertion });
 export const verifyPasskeyBody = z.object({ login, credential: assertion, remember: z.boolean().optional() });

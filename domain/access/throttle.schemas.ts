@@ -8,6 +8,7 @@ const throttleNames = [
   'password-change',
   'password-user',
   'factor-change',
+  'proof-mail',
   'address',
   'handover',
   'provider',

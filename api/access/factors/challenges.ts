@@ -6,8 +6,8 @@ import { randomToken } from '../secrets';
 const CHALLENGE_MINUTES = 5;
 export const CHALLENGE_MS = CHALLENGE_MINUTES * 60_000;
 
-/** For whom a challenge is made: a session that adds a passkey, or a sign-in in one browser. */
-export type Holder = `session:${string}` | `sign-in:${string}`;
+/** For whom a challenge is made: a session that adds a passkey or proves its user, or a sign-in in one browser. */
+export type Holder = `session:${string}` | `proof:${string}` | `sign-in:${string}`;
 
 /** A new challenge in place of the holder's previous one. Expired ones are deleted. */
 export async function newChallenge(db: Kysely<PortalDb>, holder: Holder, now: Date): Promise<string> {

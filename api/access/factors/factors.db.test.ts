@@ -18,6 +18,10 @@ import { addApp, appCode, atSecondStep, signedIn } from './factors.test-support'
 const CALLS = [
   ['get', '/api/auth/factors'],
   ['post', '/api/auth/factors/proof'],
+  ['post', '/api/auth/factors/proof/pin'],
+  ['post', '/api/auth/factors/proof/code'],
+  ['post', '/api/auth/factors/proof/passkey-options'],
+  ['post', '/api/auth/factors/proof/passkey'],
   ['post', '/api/auth/factors/totp'],
   ['post', '/api/auth/factors/totp/6f2f2c4e-3f4f-4d7c-9f0a-000000000001/confirm'],
   ['post', '/api/auth/factors/recovery-codes'],

@@ -3,7 +3,6 @@ import { type Call, reply } from '../../http/call';
 import { defineCall } from '../../http/define-call';
 import { deviceCookie, endPinCookie, pinBrowserOf } from '../sign-in-cookies';
 import { listFactors, removeFactor, renameFactor, replaceRecoveryCodes } from './factors.service';
-import { proveWithPassword } from './proof.service';
 import { verifyFactor } from './second-step.service';
 import { beginTotp, confirmTotp } from './totp.service';
 
@@ -27,16 +26,6 @@ const list = defineCall(factorsContract, 'GET /auth/factors', {
   summary: "The user's own sign-in methods besides the password",
   access,
   handle: ({ portal, caller }) => listFactors(portal, caller),
-});
-
-const proof = defineCall(factorsContract, 'POST /auth/factors/proof', {
-  area,
-  summary: 'Show who you are with the password, to change sign-in methods within ten minutes',
-  access,
-  handle: async ({ portal, caller, body }) => {
-    await proveWithPassword(portal, caller, body.password);
-    return undefined;
-  },
 });
 
 const begin = defineCall(factorsContract, 'POST /auth/factors/totp', {
@@ -81,4 +70,4 @@ const remove = defineCall(factorsContract, 'DELETE /auth/factors/{id}', {
 });
 
 /** The calls of second factors: to sign in with one, and to change one's own. */
-export const factorCalls: Call[] = [verify, list, proof, begin, confirm, codes, rename, remove];
+export const factorCalls: Call[] = [verify, list, begin, confirm, codes, rename, remove];

@@ -7,9 +7,10 @@ import type { PortalDb } from '../../db/portal-db';
 import { notFound, refuse } from '../../http/app-error';
 import type { Caller } from '../../http/caller';
 import { throttle } from '../throttle/throttle';
+import { dropPins } from '../user.queries';
 import { type FactorChange, mailFactorChange } from './factor-notice';
 import { factorsOf, lockUser, type StoredFactor } from './factors.queries';
-import { assertProved, provedUntil } from './proof.service';
+import { assertProved, proofMethodsOf, provedUntil } from './proof.service';
 import { dropRecoveryCodes, newRecoveryCodes, recoveryCodesLeft } from './recovery-codes';
 import { requiresFactor, secondStepOf } from './requirement';
 
@@ -30,6 +31,7 @@ export async function listFactors(portal: AppContext, { actor }: Caller): Promis
     })),
     recoveryCodesLeft: left,
     pinAllowed: (await secondStepOf(portal.db, actor.userId)).pinAllowed,
+    proofs: await proofMethodsOf(portal.db, actor.userId),
     provedUntil: until?.toISOString() ?? null,
   };
 }
@@ -65,7 +67,7 @@ export async function changeFactors<T>(
 
 /** Everything that let the user in without the factor that they have just added, or that they no longer have. */
 export async function forgetOtherWays(trx: Transaction<PortalDb>, userId: string): Promise<void> {
-  await trx.deleteFrom('portal.pins').where('user_id', '=', userId).execute();
+  await dropPins(trx, userId);
   await trx.deleteFrom('portal.remembered_devices').where('user_id', '=', userId).execute();
 }
 

@@ -9,7 +9,7 @@ import { type PinTry, redeemPin } from '../pin.service';
 import { hashToken } from '../secrets';
 import type { SignedIn } from '../session.service';
 import { enterVerified } from '../sign-in.service';
-import { CHALLENGE_MS, newChallenge, takeChallenge } from './challenges';
+import { CHALLENGE_MS, type Holder, newChallenge, takeChallenge } from './challenges';
 import { factorsOf, type StoredFactor } from './factors.queries';
 import { usedPasskey } from './passkeys';
 import { relyingParty, relyingPartyId } from './relying-party';
@@ -28,10 +28,20 @@ export async function passkeyOptions(
 ): Promise<z.output<typeof requestOptions>> {
   const now = portal.clock();
   const step = browser === undefined ? undefined : await pinOfBrowser(portal.db, login, hashToken(browser), now);
-  const passkeys = step === undefined ? [] : await passkeysOf(portal, step.id);
-  if (step === undefined || passkeys.length === 0) throw wrongPasskey();
+  if (step === undefined) throw wrongPasskey();
+  return requestFor(portal, step.id, `sign-in:${step.pin_id}`);
+}
+
+/** What one of the user's passkeys must sign. Throws 401 if there is none. */
+export async function requestFor(
+  portal: AppContext,
+  userId: string,
+  holder: Holder,
+): Promise<z.output<typeof requestOptions>> {
+  const passkeys = await passkeysOf(portal, userId);
+  if (passkeys.length === 0) throw wrongPasskey();
   return {
-    challenge: await newChallenge(portal.db, `sign-in:${step.pin_id}`, now),
+    challenge: await newChallenge(portal.db, holder, portal.clock()),
     timeout: CHALLENGE_MS,
     rpId: relyingPartyId(portal.config),
     allowCredentials: passkeys.map((row) => {
@@ -48,8 +58,14 @@ interface Used {
   readonly counter: number;
 }
 
-async function used(portal: AppContext, pinId: string, userId: string, answer: Assertion): Promise<Used | null> {
-  const challenge = await takeChallenge(portal.db, `sign-in:${pinId}`, portal.clock());
+/** The passkey of the user that signed the holder's challenge, which is used up; null if none did. */
+export async function usedPasskeyOf(
+  portal: AppContext,
+  holder: Holder,
+  userId: string,
+  answer: Assertion,
+): Promise<Used | null> {
+  const challenge = await takeChallenge(portal.db, holder, portal.clock());
   if (challenge === null) return null;
   for (const row of await passkeysOf(portal, userId)) {
     const passkey = openPasskey(portal, row);
@@ -62,7 +78,7 @@ async function used(portal: AppContext, pinId: string, userId: string, answer: A
 }
 
 /** Stores the count; false if another request stored the same or a later one first. A passkey that does not count stays at 0. */
-async function claimUse(trx: Transaction<PortalDb>, { factorId, counter }: Used, now: Date): Promise<boolean> {
+export async function claimUse(trx: Transaction<PortalDb>, { factorId, counter }: Used, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('portal.factors')
     .set({ counter, last_used_at: now })
@@ -93,7 +109,7 @@ export async function verifyPasskey(
     },
     {
       isRight: async ({ id, user_id }) => {
-        found = await used(portal, id, user_id, answer);
+        found = await usedPasskeyOf(portal, `sign-in:${id}`, user_id, answer);
         return found !== null;
       },
       reason: 'wrong-passkey',

@@ -50,7 +50,11 @@ async function recoveryClaim(portal: AppContext, userId: string, code: string): 
   };
 }
 
-const claims = { totp: totpClaim, recovery: recoveryClaim } as const satisfies Record<CodeKind, typeof totpClaim>;
+/** What uses up a code of each kind, if it is right; null if not. */
+export const claims = { totp: totpClaim, recovery: recoveryClaim } as const satisfies Record<
+  CodeKind,
+  typeof totpClaim
+>;
 
 /**
  * Signs in with a code of the user's authenticator app or a recovery code, in the browser that sent the password. It is counted like

@@ -48,6 +48,8 @@ export const LIMITS = {
   'signing-pin-wrong': { points: 30, duration: 86_400 },
   /** Changes of the sign-in methods of one user, by themselves. */
   'factor-change': { points: 30, duration: 3600 },
+  /** PINs mailed to a signed-in user who shows who they are. */
+  'proof-mail': { points: 6, duration: 3600 },
   /** Accounts registered from one address. */
   register: { points: 5, duration: 3600 },
   /** Social security numbers that one user reveals; the limit is a general setting. */

@@ -98,6 +98,7 @@ import { signingOfRemovedLoansMigration } from './0253-signing-of-removed-loans'
 import { loanCreationsMigration } from './0270-loan-creations';
 import { unprovedUsersMigration } from './0271-unproved-users';
 import { providerLogoutsMigration } from './0272-provider-logouts';
+import { proofPinsMigration } from './0273-proof-pins';
 import { listedLoansMigration } from './0280-listed-loans';
 import { collectCallsMigration } from './0281-collect-calls';
 
@@ -208,6 +209,7 @@ export const portalMigrations: Migrations = {
   '0270-loan-creations': loanCreationsMigration,
   '0271-unproved-users': unprovedUsersMigration,
   '0272-provider-logouts': providerLogoutsMigration,
+  '0273-proof-pins': proofPinsMigration,
   '0280-listed-loans': listedLoansMigration,
   '0281-collect-calls': collectCallsMigration,
 };

@@ -1,3 +1,4 @@
+import type { ProofCode } from '../../../domain/access/factor.schemas';
 import type { FactorsContract } from '../../../domain/access/factors.contract';
 import type { InputOf } from '../../../domain/contract/contract';
 import { callsOf } from '../../providers/data/calls';
@@ -8,6 +9,12 @@ const { call } = callsOf<FactorsContract>();
 export const factorCalls = {
   list: (signal?: AbortSignal) => call('GET /auth/factors', { signal }),
   prove: (password: string) => call('POST /auth/factors/proof', { body: { password } }),
+  mailProofPin: () => call('POST /auth/factors/proof/pin'),
+  proveWithCode: (kind: ProofCode['kind'], code: string) =>
+    call('POST /auth/factors/proof/code', { body: { kind, code } }),
+  proofPasskeyOptions: () => call('POST /auth/factors/proof/passkey-options'),
+  proveWithPasskey: (credential: InputOf<FactorsContract['POST /auth/factors/proof/passkey'], 'body'>['credential']) =>
+    call('POST /auth/factors/proof/passkey', { body: { credential } }),
   beginApp: () => call('POST /auth/factors/totp'),
   confirmApp: (id: string, body: InputOf<FactorsContract['POST /auth/factors/totp/{id}/confirm'], 'body'>) =>
     call('POST /auth/factors/totp/{id}/confirm', { params: { id }, body }),

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ProofDialog } from './ProofDialog';
 
 interface Proof {
-  /** Runs an action at once, or after the user has entered their password. */
+  /** Runs an action at once, or after the user has shown who they are. */
   readonly run: (action: () => void) => void;
   readonly dialog: ReactNode;
 }

@@ -8,7 +8,7 @@ interface ProofFirst {
   readonly dialog: ReactNode;
 }
 
-/** Asks for the password before an action on the sign-in methods of others, unless the user has just shown who they are. */
+/** Asks who the user is before an action on the sign-in methods of others, unless the user has just shown who they are. */
 export function useProofFirst(): ProofFirst {
   const [asked, setAsked] = useState<{ readonly answer: (proved: boolean) => void } | null>(null);
   const prove = async (): Promise<boolean> => {

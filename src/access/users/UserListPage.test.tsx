@@ -51,11 +51,19 @@ describe('the list of employees', () => {
     await waitFor(() => expect(writes).toEqual(['ana', 'bo'].map((login) => ({ action: 'disable', logins: [login] }))));
   });
 
-  it('asks for the password before it resets sign-in methods, once for all, and resets nothing without it', async () => {
+  it('asks who the user is before it resets sign-in methods, once for all, and resets nothing without it', async () => {
     const seen = fakeServer(({ method, path, body }) => {
       if (path.includes('/branches')) return { json: [], headers: { 'Content-Range': 'branches */0' } };
       if (path.endsWith('/auth/factors'))
-        return { json: { factors: [], recoveryCodesLeft: null, pinAllowed: true, provedUntil: null } };
+        return {
+          json: {
+            factors: [],
+            recoveryCodesLeft: null,
+            pinAllowed: true,
+            proofs: ['password', 'pin'],
+            provedUntil: null,
+          },
+        };
       if (path.endsWith('/proof')) return { status: 204 };
       if (method === 'GET') return { json: [user('ana'), user('bo')], headers: { 'Content-Range': 'users 0-1/2' } };
       const [login] = (body as { logins: string[] }).logins;

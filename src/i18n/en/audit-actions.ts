@@ -13,7 +13,7 @@ const action: Readonly<Record<AuditAction, string>> = {
   'user.rename-factor': 'Rename sign-in method',
   'user.remove-factor': 'Remove sign-in method',
   'user.recovery-codes': 'New recovery codes',
-  'user.prove': 'Password to change sign-in methods',
+  'user.prove': 'Confirm identity',
   'user.reset-factors': 'Reset sign-in methods',
   'user.link-identity': 'Linked login account',
   'user.unlink-identity': 'Unlinked login account',

@@ -11,8 +11,6 @@ export const drafts = {
     text: 'Your session has ended. Your changes are still on this page.',
     user: 'User ID',
     password: 'Password',
-    pin: 'Verification PIN',
-    pinSent: 'Enter the PIN that we emailed to {{email}}.',
     submit: 'Sign in',
     withProvider: 'Log in with {{provider}} in a new tab',
     leave: 'Leave this page',

@@ -59,8 +59,7 @@ export const factors = {
   },
   proof: {
     title: 'Confirm that it’s you',
-    text: 'Enter your password to change sign-in methods.',
-    password: 'Password',
+    loading: 'Loading your sign-in methods…',
     submit: 'Continue',
   },
   due: {

@@ -139,6 +139,7 @@ export const people = {
       'password-change': 'Wrong old passwords when changing it',
       'password-user': 'Wrong passwords from many addresses',
       'factor-change': 'Changes of sign-in methods',
+      'proof-mail': 'Confirmation PINs',
       address: 'Wrong passwords or PINs for many users',
       handover: 'Unknown sessions from the LOS',
       provider: 'Failed logins with a provider',

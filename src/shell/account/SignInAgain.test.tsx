@@ -29,8 +29,11 @@ async function open(dirty: boolean, user: object = ann) {
   fakeServer(({ path, body }) => {
     const session = (username: string) => ({ token: tokenUntil(Date.now() + 900_000), userData: { username } });
     if (path === '/api/mfa/verify-pin') return { json: session('ann') };
+    if (path === '/api/mfa/verify-factor') return { json: session('ann') };
+    if (path === '/api/mfa/resend-pin') return { json: { email: 'a***@example.com', attempt: '3F9A' } };
     if (path !== '/api/mfa/login') return { status: 401, json: { message: 'Please sign in.' } };
     const { login, pw } = body as { login: string; pw: string };
+    if (pw === 'app') return { json: { email: 'a***@example.com', factors: ['totp'], pinAllowed: true } };
     if (pw === 'pin') return { json: { email: 'a***@example.com' } };
     if (pw !== 'right') return { status: 401, json: { message: 'Wrong user ID or password.' } };
     return { json: session(login) };
@@ -102,6 +105,20 @@ describe('a session that ends', () => {
     expect(await screen.findByText('Enter the PIN that we emailed to a***@example.com.')).toBeVisible();
     expect(screen.getByLabelText('Verification PIN')).toHaveValue('');
     await enter('4711', 'Verification PIN');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(readToken()).not.toBeNull();
+  });
+
+  it('takes the code of the user’s app where no PIN was mailed, or mails one on request', async () => {
+    await open(true);
+    await enter('app');
+    expect(await screen.findByText('Enter the 6-digit code of your authenticator app.')).toBeVisible();
+    expect(screen.queryByText(/we emailed/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Email me a PIN instead' }));
+    expect(await screen.findByText('Enter the PIN that we emailed to a***@example.com.')).toBeVisible();
+    expect(screen.getByText('The email with it shows 3F9A.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Use authenticator app' }));
+    await enter('123456', 'Authentication code');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(readToken()).not.toBeNull();
   });
