@@ -1,51 +1,54 @@
 import type { AutocompleteProps, AutocompleteRenderInputParams } from '@mui/material';
-import { Suspense, useEffect, useId, useRef } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
+import { ContinueInput, type DoneEarly } from './ContinueInput';
 import { Autocomplete as Loaded } from './overlays';
 
-/** Moves the focus to the input of this ID when it is there, if what was in its place had it. */
-function KeepFocus({ id, had }: { readonly id: string; readonly had: () => boolean }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the input is there
-  useEffect(() => {
-    if (had()) document.getElementById(id)?.focus();
-  }, []);
-  return null;
-}
+const keysThatOpen: readonly string[] = ['ArrowDown', 'ArrowUp'];
 
 /**
- * MUI's Autocomplete. It loads with what opens over a page; until then its input shows the value and can have the focus, but takes
- * no text.
+ * MUI's Autocomplete. It loads with what opens over a page; until then its input shows the value, can have the focus and takes
+ * text, with which the loaded one continues.
  */
 export function Autocomplete<Value, Multiple extends boolean | undefined = false>(
   props: AutocompleteProps<Value, Multiple, false, false>,
 ) {
-  const { renderInput, getOptionLabel = String, disabled = false } = props;
+  const { renderInput, renderValue, multiple = false, getOptionLabel = String, disabled = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
-  const hasFocus = useRef(false);
-  const values = [props.value ?? []].flat() as Value[];
+  const [typed, setTyped] = useState<string>();
+  const early = useRef<DoneEarly>({ hasFocus: false, asked: false });
+  const labels = ([props.value ?? []].flat() as Value[]).map(getOptionLabel).join(', ');
+  const note = (done: DoneEarly): void => {
+    early.current = done;
+  };
   const waiting = {
     ...{ id, disabled, fullWidth: true, size: undefined },
     InputLabelProps: { id: `${id}-label`, htmlFor: id },
     InputProps: {
       ...{ ref: () => undefined, className: '', onMouseDown: () => undefined },
-      ...{ startAdornment: null, endAdornment: null },
+      // Several values are in front of what is typed.
+      startAdornment: multiple && !renderValue && labels !== '' ? <span>{labels}</span> : null,
+      endAdornment: null,
     },
     inputProps: {
       ref: () => undefined,
-      value: values.map(getOptionLabel).join(', '),
-      ...{ readOnly: true, role: 'combobox', 'aria-expanded': false },
-      onFocus: () => {
-        hasFocus.current = true;
-      },
-      onBlur: () => {
-        hasFocus.current = false;
+      value: typed ?? (multiple ? '' : labels),
+      ...{ role: 'combobox', 'aria-expanded': false, autoComplete: 'off' },
+      onChange: ({ target }) => setTyped(target.value),
+      onFocus: () => note({ hasFocus: true, asked: false }),
+      onBlur: () => note({ hasFocus: false, asked: false }),
+      onMouseDown: () => note({ hasFocus: true, asked: true }),
+      onClick: ({ currentTarget }) => typed === undefined && currentTarget.select(),
+      onKeyDown: ({ key }) => {
+        if (keysThatOpen.includes(key)) note({ hasFocus: true, asked: true });
+        if (key === 'Escape') note({ hasFocus: true, asked: false });
       },
     },
   } as AutocompleteRenderInputParams;
   return (
     <Suspense fallback={renderInput(waiting)}>
       <Loaded {...props} id={id} />
-      <KeepFocus id={id} had={() => hasFocus.current} />
+      <ContinueInput id={id} typed={typed} early={early} />
     </Suspense>
   );
 }

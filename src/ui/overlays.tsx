@@ -1,32 +1,34 @@
 import { type ComponentType, createElement, Suspense, use } from 'react';
-import { withOneReload } from '../providers/chunks/with-one-reload';
+import { loadedAgain, withOneReload } from '../providers/chunks/with-one-reload';
+import { Opening, type OpeningProps } from './Opening';
 import { useOpened } from './useOpened';
 
 type Parts = typeof import('./overlay-parts');
 
-const load = withOneReload('overlays', () => import('./overlay-parts'));
-let loaded: Parts | undefined;
-let loading: Promise<Parts> | undefined;
+const CHUNK = 'overlays';
+const load = () => import('./overlay-parts');
+const loadOrReload = withOneReload(CHUNK, load);
+let loaded: Promise<Parts> | undefined;
+let needed: Promise<Parts> | undefined;
 
-/** Loads the parts. After a failure, the next call tries again. */
-function loadParts(): Promise<Parts> {
-  loading ??= load().then(
-    (parts) => {
-      loaded = parts;
-      return parts;
-    },
-    (error) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
+/** Marked as React marks promises that it has waited for: what is rendered then does not wait at all. */
+function keep(parts: Parts): Parts {
+  loaded = Object.assign(Promise.resolve(parts), { status: 'fulfilled', value: parts });
+  return parts;
+}
+
+/** What is rendered waits for this. A failure stays, so that the page shows it: only a reload gets the parts then. */
+function neededParts(): Promise<Parts> {
+  needed ??= loadOrReload().then(keep);
+  return needed;
 }
 
 /** Loads what opens over a page before something opens, so that it shows at once. */
 export async function preloadOverlays(): Promise<void> {
+  if (loaded) return;
   try {
-    await loadParts();
+    keep(await load());
+    loadedAgain(CHUNK);
   } catch {
     // It fails again, and is shown, when something opens.
   }
@@ -34,16 +36,16 @@ export async function preloadOverlays(): Promise<void> {
 
 /** A part of MUI that takes its props, and is loaded when it first renders. */
 function part<Name extends keyof Parts>(name: Name, statics: object = {}): Parts[Name] {
-  const Part = (props: object) => createElement((loaded ?? use(loadParts()))[name] as ComponentType<object>, props);
+  const Part = (props: object) => createElement(use(loaded ?? neededParts())[name] as ComponentType<object>, props);
   return Object.assign(Part, statics) as unknown as Parts[Name];
 }
 
 /** The same for what opens and closes. It renders nothing before it first opens. */
 function overlay<Name extends 'Dialog' | 'Drawer' | 'Menu' | 'Popover' | 'Snackbar'>(name: Name): Parts[Name] {
-  const Content = part(name) as ComponentType<{ readonly open?: boolean }>;
-  const Overlay = (props: { readonly open?: boolean }) =>
+  const Content = part(name) as ComponentType<OpeningProps>;
+  const Overlay = (props: OpeningProps) =>
     useOpened(props.open ?? false) && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<Opening {...props} />}>
         <Content {...props} />
       </Suspense>
     );
