@@ -1,12 +1,47 @@
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactElement, Suspense, useState } from 'react';
 import { SelectInput } from '../../ui/overlays';
+import { WaitingSelect } from './waiting-select';
 
-/** MUI's select with a menu, in a build: it loads with what opens over a page. The portal's forms have native selects. */
-const LateSelectInput = (props: ComponentProps<typeof SelectInput> & { readonly className?: string }) => (
-  <Suspense fallback={<div className={props.className}>{'\u200b'}</div>}>
-    <SelectInput {...props} />
-  </Suspense>
-);
+type Props = ComponentProps<typeof SelectInput> & { readonly className?: string };
+
+const keysThatOpen: readonly string[] = [' ', 'Enter', 'ArrowUp', 'ArrowDown'];
+
+/**
+ * MUI's select with a menu, in a build: it loads with what opens over a page. The portal's forms have native selects. Focus, and
+ * the wish for the menu, are kept until it is there.
+ */
+const LateSelectInput = (props: Props): ReactElement => {
+  const [hasFocus, setFocus] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const { disabled = false, autoFocus = false, ...waiting } = props;
+  const ask = (): void => {
+    setFocus(true);
+    setAsked(true);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') setAsked(false);
+    if (!keysThatOpen.includes(event.key)) return;
+    event.preventDefault();
+    ask();
+  };
+  const blurred = (): void => {
+    setFocus(false);
+    setAsked(false);
+  };
+  return (
+    <Suspense
+      fallback={
+        <WaitingSelect
+          {...waiting}
+          disabled={disabled}
+          {...(!disabled && { onKeyDown, onMouseDown: ask, onFocus: () => setFocus(true), onBlur: blurred })}
+        />
+      }
+    >
+      <SelectInput {...props} autoFocus={autoFocus || hasFocus} defaultOpen={asked} />
+    </Suspense>
+  );
+};
 
 // biome-ignore lint/style/noDefaultExport: MUI imports the default
 export default LateSelectInput;
