@@ -6,6 +6,7 @@ import type { Calculation } from '../../../domain/application/calculations/calcu
 import type { SingleCalculation } from '../../../domain/application/calculations/calculation-keys';
 import type { Calculations } from '../../../domain/application/calculations/calculations';
 import { token } from '../../theme/tokens';
+import { Box } from '../../ui/layout/primitives';
 import { idOf } from './calculation-id';
 import { FigureName } from './FigureName';
 import { FiguresToggle } from './FiguresToggle';
@@ -62,6 +63,27 @@ const keyCalculations: readonly SingleCalculation[] = [
 /** CLTV and HCLTV appear if other liens make them differ from LTV. */
 const others: readonly SingleCalculation[] = ['cltv', 'hcltv'];
 
+const useIsPhone = (): boolean => useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+
+/** The place of the strip before its figures are calculated. */
+export function CalculationsPlace() {
+  if (useIsPhone()) return <Box minBlockSize={44} border radius="l" background="surface" />;
+  return (
+    <KeyFigures aria-hidden>
+      <dl>
+        {keyCalculations
+          .filter((key) => !others.includes(key))
+          .map((key) => (
+            <div key={key}>
+              <dt>&nbsp;</dt>
+              <dd>&nbsp;</dd>
+            </div>
+          ))}
+      </dl>
+    </KeyFigures>
+  );
+}
+
 const shownOf = (calculations: Calculations): readonly Calculation[] =>
   keyCalculations
     .filter((key) => !others.includes(key) || calculations[key].value !== calculations.ltv.value)
@@ -73,7 +95,7 @@ export function CalculationsPanel(props: ExplainedProps) {
   const calculations = knownCalculations(props.loan);
   const shown = useMemo(() => shownOf(calculations), [calculations]);
   const { button, around } = useExplainedCalculations({ ...props, calculations, shown });
-  const isPhone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const isPhone = useIsPhone();
   const [open, setOpen] = useStore('application.figures', false);
   const id = useId();
   return (

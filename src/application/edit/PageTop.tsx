@@ -1,6 +1,7 @@
+import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
 import { PageHead } from '../../ui/PageHead';
-import { CalculationsPanel } from '../calculations/CalculationsPanel';
+import { CalculationsPanel, CalculationsPlace } from '../calculations/CalculationsPanel';
 import { RequirementsOfPage } from '../requirements/PageRequirements';
 import { useRequirementsFacts } from '../requirements/useRequirements';
 import { useDraftLoan } from './draft';
@@ -21,13 +22,15 @@ export function PageTop({ title, page, figures = true }: Props) {
   const draft = useDraftLoan();
   const facts = useRequirementsFacts(draft.sLNm);
   const linkOf = useFieldLink();
+  // What can be filled in is painted first.
+  const isDue = useDeferredValue(true, false);
   return (
     <>
       <PageHead
         title={translate(`pages.${title}`)}
         actions={<RequirementsOfPage loanNum={draft.sLNm} document={draft} facts={facts} page={page} />}
       />
-      {figures && <CalculationsPanel loan={draft} linkOf={linkOf} />}
+      {figures && (isDue ? <CalculationsPanel loan={draft} linkOf={linkOf} /> : <CalculationsPlace />)}
     </>
   );
 }
