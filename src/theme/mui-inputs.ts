@@ -5,6 +5,8 @@ import { token } from './tokens';
 /** Fields: label above, unit inside, help below. */
 export const inputStyles: NonNullable<ThemeOptions['components']> = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+  // Each input would add a style sheet with the same two keyframes, which base.css has.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true, margin: 'none' } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
