@@ -37,31 +37,44 @@ export interface Formats {
 /** `Intl` uses narrow spaces, which fonts render unevenly. */
 const plainSpaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 
+/** Makes it when it is first needed: a page uses one or two of the formats of `Intl`, each of which takes time to build. */
+function needed<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
+
 function build(language: Language): Formats {
   const tag = tags[language];
-  const counts = new Intl.NumberFormat(tag, { maximumFractionDigits: 0 });
-  const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: pacific });
-  const time = (at: Date): string => plainSpaces(times.format(at));
-  const dayTimes = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const exactTimes = new Intl.DateTimeFormat(tag, { timeStyle: 'medium', timeZone: pacific });
-  const lists = new Intl.ListFormat(tag, { type: 'conjunction' });
-  const relativeDays = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
-  const decimals = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const unit = { style: 'unit', unitDisplay: 'short' } as const;
-  const kilobytes = new Intl.NumberFormat(tag, { ...unit, unit: 'kilobyte', maximumFractionDigits: 0 });
-  const large = new Intl.NumberFormat(tag, { ...unit, unit: 'megabyte', maximumFractionDigits: 1 });
+  const number = (options: Intl.NumberFormatOptions) => needed(() => new Intl.NumberFormat(tag, options));
+  const moment = (options: Intl.DateTimeFormatOptions) => needed(() => new Intl.DateTimeFormat(tag, options));
+  const counts = number({ maximumFractionDigits: 0 });
+  const decimals = number({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const kilobytes = number({ ...unit, unit: 'kilobyte', maximumFractionDigits: 0 });
+  const large = number({ ...unit, unit: 'megabyte', maximumFractionDigits: 1 });
+  const times = moment({ ...hourAndMinute, timeZone: pacific });
+  const dayTimes = moment({ ...hourAndMinute, timeZone: 'UTC' });
+  const exactTimes = moment({ timeStyle: 'medium', timeZone: pacific });
+  const lists = needed(() => new Intl.ListFormat(tag, { type: 'conjunction' }));
+  const relativeDays = needed(() => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+  const time = (at: Date): string => plainSpaces(times().format(at));
   return {
-    count: (value) => counts.format(value),
+    count: (value) => counts().format(value),
     clock: (at) => time(new Date(at)),
-    timeOfDay: (given) => plainSpaces(dayTimes.format(new Date(`2000-01-01T${given}:00Z`))),
+    timeOfDay: (given) => plainSpaces(dayTimes().format(new Date(`2000-01-01T${given}:00Z`))),
     instant: (value) => formatInstant(value, 'short', time),
-    exactInstant: (value) => formatInstant(value, 'short', (at) => plainSpaces(exactTimes.format(at))),
-    relativeDay: (days) => relativeDays.format(days, 'day'),
-    list: (parts) => lists.format(parts),
+    exactInstant: (value) => formatInstant(value, 'short', (at) => plainSpaces(exactTimes().format(at))),
+    relativeDay: (days) => relativeDays().format(days, 'day'),
+    list: (parts) => lists().format(parts),
     line: (parts) => parts.join(commas[language]),
-    megabytes: (bytes) => decimals.format(bytes / MB),
+    megabytes: (bytes) => decimals().format(bytes / MB),
     fileSize: (bytes) =>
-      plainSpaces(bytes < MB ? kilobytes.format(Math.max(1, Math.round(bytes / KB))) : large.format(bytes / MB)),
+      plainSpaces(bytes < MB ? kilobytes().format(Math.max(1, Math.round(bytes / KB))) : large().format(bytes / MB)),
   };
 }
 

@@ -1,19 +1,18 @@
 import { Resource, ResourceDefinitionContextProvider, useScrollToTop } from 'react-admin';
-import { Routes } from 'react-router-dom';
+import { Routes, useLocation } from 'react-router-dom';
 import { AppFailure } from '../shell/states/AppFailure';
 import { PageErrorBoundary } from '../shell/states/PageErrorBoundary';
 import { pagedResources } from './resources';
-import { pageRoutes } from './routes';
+import { routesAt } from './routes';
 
 const definitions = Object.fromEntries(
   pagedResources.map(({ props }) => [props.name, Resource.registerResource(props)]),
 );
 
-const routes = <Routes>{pageRoutes}</Routes>;
-
 function Pages() {
+  const { pathname } = useLocation();
   useScrollToTop();
-  return routes;
+  return <Routes>{routesAt(pathname)}</Routes>;
 }
 
 /**

@@ -15,6 +15,7 @@ import { PageFrame } from './PageFrame';
 import type { Page } from './page';
 import { pageById, pagesOf } from './page-table';
 import { isShownByResource, pagedResources } from './resources';
+import { pageOfPath } from './useCurrentPage';
 
 const areaNames: readonly AreaName[] = ['main', 'public', 'admin', 'internal', 'reports', 'loan', 'register', 'bare'];
 
@@ -92,3 +93,20 @@ export const pageRoutes: readonly ReactElement[] = [
     </Route>
   )),
 ];
+
+/** The routes of single pages. */
+const ofPages = new WeakMap<Page, ReactElement>();
+
+function ownRoute(page: Page): ReactElement {
+  const known = ofPages.get(page);
+  if (known) return known;
+  const made = <Route element={<AreaLayout area={page.area} />}>{routeOf(page)}</Route>;
+  ofPages.set(page, made);
+  return made;
+}
+
+/** The routes to try for an address: mostly that of its page alone, because React Router ranks and compiles all that it is given. */
+export function routesAt(pathname: string): ReactElement | readonly ReactElement[] {
+  const page = pageOfPath(pathname);
+  return page && !isShownByResource(page) ? ownRoute(page) : pageRoutes;
+}

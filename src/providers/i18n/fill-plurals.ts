@@ -8,12 +8,15 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
  */
 export function fillPlurals(messages: Readonly<Tree>, language: string): Tree {
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const filled: Tree = {};
-  for (const [key, value] of Object.entries(messages)) {
-    filled[key] = isTree(value) ? fillPlurals(value, language) : value;
-    if (!key.endsWith('_other')) continue;
-    const base = key.slice(0, -'other'.length);
-    for (const form of forms) filled[base + form] = messages[base + form] ?? value;
-  }
-  return filled;
+  const fill = (tree: Readonly<Tree>): Tree => {
+    const filled: Tree = {};
+    for (const [key, value] of Object.entries(tree)) {
+      filled[key] = isTree(value) ? fill(value) : value;
+      if (!key.endsWith('_other')) continue;
+      const base = key.slice(0, -'other'.length);
+      for (const form of forms) filled[base + form] = tree[base + form] ?? value;
+    }
+    return filled;
+  };
+  return fill(messages);
 }

@@ -6,6 +6,7 @@ import { directionOf, type Language, languageNames, languages } from '../../i18n
 import { loadTexts } from '../../i18n/load-texts';
 import type { LaterPart, TextPart } from '../../i18n/text-parts';
 import { fillPlurals } from './fill-plurals';
+import { findText } from './find-text';
 
 const locales: Locale[] = languages.map((locale) => ({ locale, name: languageNames[locale] }));
 const instance = createInstance();
@@ -101,16 +102,22 @@ export function prefetchMessages(language: Language): void {
   loadNeeded(language).catch(() => undefined);
 }
 
-/** Finds a text without values once: a page asks for hundreds, many of them more than once. */
-function rememberPlain(translate: I18nProvider['translate']): I18nProvider['translate'] {
+/**
+ * Finds a text without values once, and without i18next, which tries each key in many ways: a page asks for hundreds of them. A
+ * fallback (`_`) is no value.
+ */
+function rememberPlain(translate: I18nProvider['translate'], language: Language): I18nProvider['translate'] {
   const plain = new Map<string, string>();
+  const find = (key: string): string | undefined => {
+    const text = plain.get(key) ?? findText(instance.getResourceBundle(language, 'translation'), key);
+    if (text !== undefined) plain.set(key, text);
+    return text;
+  };
   // A part that loads later may have a text that was missing.
   subscribeParts(() => plain.clear());
   return (key, values) => {
-    if (values !== undefined) return translate(key, values);
-    const text = plain.get(key) ?? translate(key);
-    plain.set(key, text);
-    return text;
+    const isPlain = values === undefined || Object.keys(values).every((name) => name === '_');
+    return (isPlain ? find(key) : undefined) ?? translate(key, values);
   };
 }
 
@@ -123,7 +130,7 @@ export async function loadI18n(language: Language, onChange: (language: Language
   await provider.changeLocale(language);
   return {
     ...provider,
-    translate: rememberPlain(provider.translate),
+    translate: rememberPlain(provider.translate, language),
     getLocale: () => language,
     changeLocale: async (next: string) => {
       const known = languages.find((each) => each === next);

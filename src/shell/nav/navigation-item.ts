@@ -1,10 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
-import { matchPath } from 'react-router-dom';
 import { mayOpen } from '../../../domain/access/may-open';
 import { type LosCapability, losCapabilities } from '../../../domain/los/capabilities';
 import { isOffered } from '../../../domain/pages/offered';
 import type { PageAccess } from '../../../domain/pages/page-table';
 import type { UserData } from '../../access/user';
+import { isAt } from './is-at';
 
 /** NAV-08. */
 export type NavigationType = 'group' | 'collapse' | 'item' | 'link' | 'divider';
@@ -43,8 +43,7 @@ export interface NavigationItem {
 
 /** Whether the path belongs to the entry itself. */
 export function isCurrent(item: NavigationItem, pathname: string): boolean {
-  const at = (path: string | undefined, end: boolean): boolean =>
-    path !== undefined && matchPath({ path, end, caseSensitive: false }, pathname) !== null;
+  const at = (path: string | undefined, end: boolean): boolean => path !== undefined && isAt(path, pathname, end);
   return at(item.url, item.exact ?? false) || at(item.also, true);
 }
 
