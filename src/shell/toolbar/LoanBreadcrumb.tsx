@@ -40,7 +40,11 @@ export function LoanBreadcrumb() {
             <Text display="flex" flex="none" color="text-3" belowSm={{ display: 'none' }}>
               <ChevronRight className="flip" size={14} strokeWidth={1.6} aria-hidden="true" />
             </Text>
-            <Text overflow="hidden" textOverflow="ellipsis">
+            <Text
+              overflow="hidden"
+              textOverflow="ellipsis"
+              belowSm={{ whiteSpace: 'normal', lineHeight: '16px', textWrap: 'pretty' }}
+            >
               {title}
             </Text>
           </Row>
