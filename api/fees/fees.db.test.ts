@@ -119,7 +119,7 @@ describe('the fees of a loan', () => {
       fees.map((each, place) => (place === 2 ? { ...each, id: rows[2], Beneficiary } : each));
     // A retail loan has no broker.
     const refused = await post('fees', { fees: payees('26') }, 422);
-    expect(refused.fields).toEqual({ 'fees[2].Beneficiary': 'not-a-code' });
+    expect(refused.fields).toEqual({ 'fees[2].Beneficiary': 'Choose a value from the list.' });
     await setLoanFields(at, loanNum, { sBranchChannelT: '2' });
     await post('fees', { fees: payees('26') });
     // One that is stored may stay.

@@ -86,7 +86,10 @@ describe('requests of Closing Disclosures', () => {
 
   it('have a text of limited length, and are limited for each user and hour', async () => {
     const long = await ask('disclosure-desk', { fileNumber: 'x'.repeat(31) });
-    expect([long.status, long.body.fields]).toEqual([422, { 'choices.fileNumber': 'too-long' }]);
+    expect([long.status, long.body.fields]).toEqual([
+      422,
+      { 'choices.fileNumber': 'This text is too long. Shorten it.' },
+    ]);
     // Those that are refused later count, too: each costs as much.
     await setLoanFields(at, loanNum, { sDisbursementD: null });
     for (let request = 0; request < 30; request += 1) expect((await ask('disclosure-desk')).status).toBe(422);
