@@ -13,7 +13,7 @@ let showMore = (): void => undefined;
 const measured: string[] = [];
 
 function Words() {
-  const first = useRef<HTMLElement>(null);
+  const first = useRef<HTMLSpanElement>(null);
   const [more, setMore] = useState(false);
   showMore = () => setMore(true);
   useLayoutEffect(() => {

@@ -42,7 +42,7 @@ function part<Name extends keyof Parts>(name: Name, statics: object = {}): Parts
 
 /** The same for what opens and closes. It renders nothing before it first opens. */
 function overlay<Name extends 'Dialog' | 'Drawer' | 'Menu' | 'Popover' | 'Snackbar'>(name: Name): Parts[Name] {
-  const Content = part(name) as ComponentType<OpeningProps>;
+  const Content = part(name) as unknown as ComponentType<OpeningProps>;
   const Overlay = (props: OpeningProps) =>
     useOpened(props.open ?? false) && (
       <Suspense fallback={<Opening {...props} />}>

@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type KeyboardEvent, type ReactElement, Suspense, useState } from 'react';
 import { SelectInput } from '../../ui/overlays';
 import { WaitingSelect } from './waiting-select';
 
@@ -24,9 +24,14 @@ const LateSelectInput = (props: Props): ReactElement => {
     event.preventDefault();
     ask();
   };
-  const blurred = (): void => {
+  const onFocus = (event: FocusEvent): void => {
+    setFocus(true);
+    props.onFocus?.(event);
+  };
+  const onBlur = (event: FocusEvent): void => {
     setFocus(false);
     setAsked(false);
+    props.onBlur?.(event);
   };
   return (
     <Suspense
@@ -34,7 +39,7 @@ const LateSelectInput = (props: Props): ReactElement => {
         <WaitingSelect
           {...waiting}
           disabled={disabled}
-          {...(!disabled && { onKeyDown, onMouseDown: ask, onFocus: () => setFocus(true), onBlur: blurred })}
+          {...(!disabled && { onKeyDown, onMouseDown: ask, onFocus, onBlur })}
         />
       }
     >
