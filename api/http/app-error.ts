@@ -22,7 +22,7 @@ const statusOf = {
   'password-due': 403,
   'factor-due': 403,
   'proof-due': 403,
-  'proof-not-allowed': 403,
+  'proof-not-allowed': 422,
   'wrong-code': 401,
   'wrong-passkey': 401,
   'pin-not-allowed': 403,

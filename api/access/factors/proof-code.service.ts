@@ -38,7 +38,7 @@ async function tried(
 
 /**
  * The user shows who they are with a code: an emailed PIN, one of their authenticator app, or a recovery code, each once. A wrong one is 422,
- * too many are 429, and one of a kind that is not enough for them is 403.
+ * too many are 429, and one of a kind that is not enough for them is 422.
  */
 export async function proveWithCode(portal: AppContext, caller: Caller, { kind, code }: ProofCode): Promise<void> {
   await assertMethod(portal.db, caller, kind);
@@ -48,7 +48,7 @@ export async function proveWithCode(portal: AppContext, caller: Caller, { kind, 
   await recordProof(portal, caller, kind, claim, wrongCode);
 }
 
-/** What the user’s passkeys sign to show who they are in this session. 403 without a passkey. */
+/** What the user’s passkeys sign to show who they are in this session. 422 without a passkey. */
 export async function beginPasskeyProof(portal: AppContext, caller: Caller) {
   await assertMethod(portal.db, caller, 'passkey');
   return requestFor(portal, caller.actor.userId, `proof:${caller.actor.sessionId}`);

@@ -41,7 +41,7 @@ export async function proofMethodsOf(db: Kysely<PortalDb>, userId: string): Prom
   ];
 }
 
-/** Throws 403 if the user may not show with this who they are. */
+/** Throws 422 if the user may not show with this who they are. */
 export async function assertMethod(db: Kysely<PortalDb>, { actor }: Caller, method: ProofMethod): Promise<void> {
   if (!(await proofMethodsOf(db, actor.userId)).includes(method)) throw refuse('proof-not-allowed');
 }
