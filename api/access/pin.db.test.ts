@@ -117,7 +117,7 @@ describe('a PIN', () => {
     const mailFor = ({ answer }: NonNullable<typeof one>): string =>
       mails.find(({ text }: { text: string }) => text.includes(`login ${answer.body.attempt},`))?.text ?? '';
     const texts = [one, two].map((each) => mailFor(each as NonNullable<typeof one>));
-    expect(texts[0]).toContain('11/20/26 10:42 AM Pacific time in Chrome on Windows, from ');
+    expect(texts[0]).toMatch(/started 11\/20\/26 \d+:\d\d [AP]M Pacific time in Chrome on Windows, from /);
     expect(texts[1]).toContain('in Firefox on macOS, from ');
     const [pin, other] = texts.map((text) => /\b\d{6}\b/.exec(text)?.[0] ?? '');
     await verify(two?.agent as Agent, 'jr-underwriter', pin ?? '').expect(401);

@@ -62,6 +62,9 @@ function settings({ portal, number, accounts }: Options, client: { id: string; s
       devInteractions: { enabled: false },
       backchannelLogout: { enabled: true },
       rpInitiatedLogout: {
+        postLogoutSuccessSource: (context) => {
+          context.body = page('Signed out there');
+        },
         logoutSource: (context, form) => {
           context.body = page(`${form}<button name="logout" value="yes" form="op.logoutForm">Sign out there</button>`);
         },

@@ -130,7 +130,7 @@ export async function fakeProvider(client: { readonly id: string; readonly secre
       return jwt.sign(payload, key, {
         algorithm: 'RS256',
         keyid: signing.kid,
-        noTimestamp: true,
+        noTimestamp: 'iat' in claims && claims.iat === undefined,
         header: { alg: 'RS256', typ: 'logout+jwt', ...header } as jwt.JwtHeader,
       });
     },

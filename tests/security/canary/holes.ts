@@ -78,9 +78,13 @@ export const holes = {
       [
         'api/access/pin.queries.ts',
         'update portal.pins p set tries = p.tries + 1\n    from portal.users u',
-        'select p.id, p.user_id, p.pin_hash, p.provider, p.provider_until from portal.pins p, portal.users u',
+        'select p.id, p.user_id, p.pin_hash, p.provider, p.provider_until, p.provider_sid, p.provider_at from portal.pins p, portal.users u',
       ],
-      ['api/access/pin.queries.ts', '\n    returning p.id, p.user_id, p.pin_hash, p.provider, p.provider_until`', '`'],
+      [
+        'api/access/pin.queries.ts',
+        '\n    returning p.id, p.user_id, p.pin_hash, p.provider, p.provider_until, p.provider_sid, p.provider_at`',
+        '`',
+      ],
       [
         'api/access/pin.queries.ts',
         '  return rows[0];\n}\n\nexport async function uncountPinTry',
