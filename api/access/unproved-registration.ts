@@ -14,7 +14,7 @@ export async function endUnprovedRegistration(
 ): Promise<void> {
   const { rows } = await sql<{ email: string; firstName: string; lastName: string }>`
     delete from portal.users u
-    where login = ${login} and unproved and disabled_at is null
+    where login = ${login} and unproved and last_sign_in_at is null and disabled_at is null
       and not exists (select from portal.user_roles where user_id = u.id)
       and not exists (select from portal.identities where user_id = u.id)
     returning email, first_name as "firstName", last_name as "lastName"`.execute(trx);
