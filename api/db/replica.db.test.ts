@@ -5,8 +5,8 @@ import { onServer } from '../../tests/support/on-server';
 import { openDatabase } from './connection';
 import { Replica } from './replica';
 
-// With a streaming replica: tests/journey/replica.test.ts.
-it('is left alone on a server that does not tell positions of its log, and the primary is read', async () => {
+// For a streaming replica, see tests/journey/replica.test.ts.
+it('is left alone on a server without positions of its log, and the primary is read', async () => {
   const database = await testDatabase();
   await onServer(database.ownerUrl, (client) =>
     client.query('revoke execute on function pg_current_wal_flush_lsn() from public'),
