@@ -1,5 +1,6 @@
 import { formatPhone } from '../../domain/format/phone';
 import type { Settings } from '../../domain/lender/settings.schemas';
+import { isTollFree } from '../../domain/servicing/toll-free';
 import type { PayTo } from '../documents/documents.service';
 import type { LoanServicer } from './loan-servicer';
 
@@ -10,7 +11,8 @@ export function payToOf(servicer: LoanServicer | undefined, settings: Settings):
     const contact = [phone && formatPhone(phone), settings.contactEmail];
     return { name: settings.lenderName, lines: [settings.lenderAddress, contact.filter(Boolean).join(' · ')] };
   }
-  const { name, paymentAddress, phone, hours, email, paymentLink } = servicer;
-  const contact = [phone && formatPhone(phone), hours].filter(Boolean).join(', ');
+  const { name, paymentAddress, phone, takesCollect, hours, email, paymentLink } = servicer;
+  const collect = phone && takesCollect && !isTollFree(phone) ? 'collect calls accepted' : null;
+  const contact = [phone && formatPhone(phone), collect, hours].filter(Boolean).join(', ');
   return { name, lines: [paymentAddress, contact, email, paymentLink].flatMap((line) => line || []) };
 }

@@ -1,6 +1,7 @@
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLoan } from '../../tests/support/loan-builder';
+import { pdfPages } from '../../tests/support/pdf-pages';
 import { servicedLoan } from '../../tests/support/serviced-loan';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 
@@ -248,7 +249,10 @@ describe('the letters', () => {
 
   it('of a transfer name a number that takes collect calls, too', async () => {
     await change('Example Subservicing', { phone: '(626) 555-0142', takesCollect: true });
-    expect((await get('servicing', 'servicing-transfer-notice?kind=joint')).status).toBe(200);
+    const { body } = await get('servicing', 'servicing-transfer-notice?kind=joint');
+    const text = (await pdfPages(body)).join(' ');
+    expect(text).toContain('(626) 555-0142, collect calls accepted');
+    expect(text).toContain('(800) 555-0142');
   });
 
   it('of a lender that services its loans need the servicing phone of the general settings', async () => {
