@@ -105,6 +105,7 @@ it('keeps what is typed as a draft of its own, offers it when it is opened again
   stubCalls(draftCalls, {
     list: async (form) => (form === '/#branch' ? [draft] : []),
     read: async () => draft,
+    save: async (_, { form, values }) => void saved(form, values),
     saveLeaving: async (_, { form, values }) => void saved(form, values),
     remove: async (id) => void removed(id),
   });
