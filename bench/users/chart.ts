@@ -30,9 +30,11 @@ function panel({ title, unit, lines }: Panel, top: number, seconds: number): str
       `<line x1="${LEFT}" x2="${LEFT + width}" y1="${y(part * most)}" y2="${y(part * most)}" stroke="#d0d7de"/>` +
       `<text x="${LEFT - 8}" y="${Number(y(part * most)) + 4}" text-anchor="end">${part * most}</text>`,
   );
+  const time = (part: number) =>
+    seconds < 120 ? `${Math.round(part * seconds)} s` : `${Math.round((part * seconds) / 6) / 10} min`;
   const times = [0, 0.25, 0.5, 0.75, 1].map(
     (part) =>
-      `<text x="${x(part)}" y="${top + HEIGHT + 18}" text-anchor="middle">${Math.round((part * seconds) / 6) / 10} min</text>`,
+      `<text x="${x(part)}" y="${top + HEIGHT + 18}" text-anchor="${part === 1 ? 'end' : 'middle'}">${time(part)}</text>`,
   );
   const drawn = lines.map(({ color, values }) => {
     const points = values.flatMap((value, place) =>

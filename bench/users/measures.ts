@@ -46,10 +46,12 @@ export class Measures {
     this.errors.set(text, (this.errors.get(text) ?? 0) + 1);
   }
 
-  /** Of one action, or of all requests, between two moments. */
+  /** Of one action, or of everything that users wait for, between two moments. */
   share(wanted: Action | null, from = 0, to = Number.POSITIVE_INFINITY): Share {
     const times = this.#done
-      .filter(({ action, at }) => (wanted === null || action === wanted) && at >= from && at < to)
+      .filter(
+        ({ action, at }) => (wanted === null ? action !== 'live update' : action === wanted) && at >= from && at < to,
+      )
       .map(({ ms }) => ms)
       .sort((one, other) => one - other);
     const at = (part: number) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? Number.NaN;
