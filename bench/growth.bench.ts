@@ -1,13 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { sql } from 'kysely';
+import { openSession } from '../tests/support/api-client';
 import { runPortal } from '../tests/support/running-portal';
 import type { BenchDatabase } from './bench-database';
-import { startPortal } from './bench-portal';
 import { databaseTime, usedBetween } from './database-time';
 import { asText } from './pipeline-cases';
 import { pipelineDatabase } from './pipeline-database';
-import { fillReference, saveTimes } from './section-saves';
+import { saveTimes } from './section-saves';
 
 const REQUESTS = 600;
 const CONNECTIONS = 4;
@@ -15,7 +18,7 @@ const LOGIN = 'administrator';
 
 interface Served {
   readonly url: string;
-  readonly tokens: Readonly<Record<string, string>>;
+  readonly token: string;
 }
 
 /** Milliseconds: the middle and the longest of a hundred, and of the database's processor time for each request. */
@@ -25,11 +28,11 @@ interface Asked {
   readonly databaseMs: number;
 }
 
-async function ask(database: BenchDatabase, { url, tokens }: Served, queries: readonly object[]): Promise<Asked> {
+async function ask(database: BenchDatabase, { url, token }: Served, queries: readonly object[]): Promise<Asked> {
   const requests = queries.map((query) => ({
     method: 'GET' as const,
     path: `/api/lqb/loans?${new URLSearchParams(asText({ ...query }))}`,
-    headers: { authorization: `Bearer ${tokens[LOGIN]}` },
+    headers: { authorization: `Bearer ${token}` },
   }));
   const turn = (amount: number) => autocannon({ url, connections: CONNECTIONS, amount, requests });
   await turn(REQUESTS / 4);
@@ -51,50 +54,47 @@ async function sizeMb({ db }: BenchDatabase): Promise<number> {
   return rows[0]?.mb ?? Number.NaN;
 }
 
-/** Seconds from the start of a process until it serves, with its migrations done before. */
-async function startSeconds({ url }: BenchDatabase): Promise<number> {
-  const start = async () => {
-    const begun = performance.now();
-    const portal = await runPortal({ env: { DATABASE_URL: url, WORKER: '0' } });
-    const seconds = (performance.now() - begun) / 1000;
-    await portal.end('SIGTERM');
-    return seconds;
-  };
-  await start();
-  return start();
+/** A portal on that database, after its first start, and the seconds that it took to start. */
+async function startTimed({ url }: BenchDatabase, dataDir: string) {
+  const start = () => runPortal({ dataDir, env: { DATABASE_URL: url, WORKER: '0' } });
+  await (await start()).end('SIGTERM');
+  const begun = performance.now();
+  const portal = await start();
+  return { portal, seconds: (performance.now() - begun) / 1000 };
+}
+
+const asked = ({ p50, p99, databaseMs }: Asked): string => `${p50} / ${p99} / ${databaseMs.toFixed(1)}`;
+
+async function measure(database: BenchDatabase, served: Served): Promise<readonly string[]> {
+  const page = await ask(database, served, [{ filter: { tab: 0 }, range: [0, 24] }]);
+  const search = await ask(database, served, await searches(database));
+  const save = await saveTimes(served);
+  return [asked(page), asked(search), `${save.p50.toFixed(1)} / ${save.p99.toFixed(1)}`];
 }
 
 async function rowOf(loans: number): Promise<string> {
   const database = await pipelineDatabase(loans);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'emet-growth-'));
   try {
-    const start = await startSeconds(database);
-    await fillReference(database);
-    const portal = await startPortal(database, [LOGIN]);
+    const { portal, seconds } = await startTimed(database, dataDir);
     try {
-      const page = await ask(database, portal.listening, [{ filter: { tab: 0 }, range: [0, 24] }]);
-      const search = await ask(database, portal.listening, await searches(database));
-      const save = await saveTimes({ url: portal.listening.url, token: portal.listening.tokens[LOGIN] ?? '' });
-      const asked = ({ p50, p99, databaseMs }: Asked) => `${p50} / ${p99} / ${databaseMs.toFixed(1)}`;
-      const cells = [
-        loans.toLocaleString('en-US'),
-        asked(page),
-        asked(search),
-        `${save.p50.toFixed(1)} / ${save.p99.toFixed(1)}`,
-        `${start.toFixed(1)} s`,
-        `${Math.round(await sizeMb(database)).toLocaleString('en-US')} MB`,
-      ];
+      const { token } = await openSession(portal.url, LOGIN);
+      const measured = await measure(database, { url: portal.url, token });
+      const size = `${Math.round(await sizeMb(database)).toLocaleString('en-US')} MB`;
+      const cells = [loans.toLocaleString('en-US'), ...measured, `${seconds.toFixed(1)} s`, size];
       return `| ${cells.join(' | ')} |`;
     } finally {
-      portal.stop();
+      await portal.end('SIGTERM');
     }
   } finally {
     await database.remove();
+    await rm(dataDir, { recursive: true, force: true });
   }
 }
 
 /**
  * What grows with the loans: npm run bench -- growth --loans 10000,100000. The pipeline index, its names and totals have that many
- * loans, the LOS only those that are saved. Milliseconds are the middle, the longest of a hundred, and for lists the processor time of
+ * loans, the LOS only those of the demo. Milliseconds are the middle, the longest of a hundred, and for lists the processor time of
  * the database for each request, at 4 connections.
  */
 export async function run(): Promise<void> {

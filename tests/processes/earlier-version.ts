@@ -35,7 +35,7 @@ function copyPackages(to: string): void {
 /** Checks out and builds a commit, or the last one before a migration, with the packages that are installed. */
 export function buildEarlierVersion(folder: string, from: string | undefined): EarlierVersion {
   const commit = git('rev-parse', '--short', from ?? beforeTheLastMigration());
-  git('worktree', 'add', '--detach', folder, commit);
+  git('worktree', 'add', '--quiet', '--detach', folder, commit);
   try {
     copyPackages(path.join(folder, 'node_modules'));
     const build = `
