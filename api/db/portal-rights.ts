@@ -13,6 +13,10 @@ async function grantSchemas<T>(trx: Kysely<T>, role: string, schemas: readonly s
     await sql`grant usage on schema ${schema} to ${sql.id(role)}`.execute(trx);
     await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${sql.id(role)}`.execute(trx);
     await sql`grant usage, select, update on all sequences in schema ${schema} to ${sql.id(role)}`.execute(trx);
+    // A later version migrates while this one works, and its triggers write to new tables from the first moment.
+    const later = sql`alter default privileges in schema ${schema} grant`;
+    await sql`${later} select, insert, update, delete on tables to ${sql.id(role)}`.execute(trx);
+    await sql`${later} usage, select, update on sequences to ${sql.id(role)}`.execute(trx);
   }
   return rows.map(({ name }) => name);
 }
