@@ -87,14 +87,14 @@ export function cashToCloseOf(
 
 /**
  * The table of a Loan Estimate: what is paid before closing is one of its closing costs (12 CFR 1026.37(h)), and the aggregate adjustment
- * of the escrow account is none (comment 37(g)(3)-2).
+ * of the escrow account is none (comment 37(g)(3)-2). A credit that cures an excess is one of the Closing Disclosure (1026.38(h)(3)).
  */
 export function estimateCashOf(
   loan: NewLoanDocument,
   { totals }: Pick<Worksheet, 'totals'>,
   payoffs: Cents,
 ): StandardCash | AlternativeCash {
-  const closingCosts = totals.closingCosts - totals.aggregateAdjustment;
+  const closingCosts = totals.closingCosts - totals.aggregateAdjustment + totals.cureCredit;
   return cashToCloseOf(loan, { ...totals, closingCosts, paidBeforeClosing: 0 }, payoffs);
 }
 

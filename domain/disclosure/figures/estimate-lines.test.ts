@@ -126,6 +126,14 @@ describe('the escrow account of Appendix E on the Loan Estimate', () => {
     expect(before).toBe(worksheet.totals.closingCosts + 90_00);
     expect(disclosedCharges(worksheet).lines.map(({ id }) => id)).not.toContain('aggregate');
   });
+
+  it('is kept without a credit that cures an excess, which the form does not print either', () => {
+    const cures = [{ id: 'c', method: 'lender-credit', amount: '50.00', on: '2026-05-15', by: 'x' }] as const;
+    const cured = worksheetOf({ ...loan, cures });
+    expect(cured.totals.closingCosts).toBe(worksheet.totals.closingCosts - 50_00);
+    const { closingCosts } = estimateCashOf(loan, cured, 0).lines;
+    expect(Math.round(closingCosts / 100)).toBe(estimateDetails(cured).closingCosts);
+  });
 });
 
 it('rounds half a dollar up, and down below zero', () => {
