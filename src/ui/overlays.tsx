@@ -8,12 +8,12 @@ type Parts = typeof import('./overlay-parts');
 const CHUNK = 'overlays';
 const load = () => import('./overlay-parts');
 const loadOrReload = withOneReload(CHUNK, load);
-let loaded: Promise<Parts> | undefined;
+let loaded: Parts | undefined;
 let needed: Promise<Parts> | undefined;
 
-/** Marked as React marks promises that it has waited for: what is rendered then does not wait at all. */
+/** What is rendered from now on does not wait at all. */
 function keep(parts: Parts): Parts {
-  loaded = Object.assign(Promise.resolve(parts), { status: 'fulfilled', value: parts });
+  loaded = parts;
   return parts;
 }
 
@@ -36,7 +36,7 @@ export async function preloadOverlays(): Promise<void> {
 
 /** A part of MUI that takes its props, and is loaded when it first renders. */
 function part<Name extends keyof Parts>(name: Name, statics: object = {}): Parts[Name] {
-  const Part = (props: object) => createElement(use(loaded ?? neededParts())[name] as ComponentType<object>, props);
+  const Part = (props: object) => createElement((loaded ?? use(neededParts()))[name] as ComponentType<object>, props);
   return Object.assign(Part, statics) as unknown as Parts[Name];
 }
 
