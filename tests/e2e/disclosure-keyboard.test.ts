@@ -1,36 +1,36 @@
 import { expect, it } from 'vitest';
-import { signInOverHttp } from '../support/api-client';
-import { estimateFees, estimateTerms } from '../support/disclosed-loan';
+import { type ApiClient, signInOverHttp } from '../support/api-client';
+import { estimateTerms } from '../support/disclosed-loan';
 import { setStage } from '../support/person';
 import { LINK, mailedTo, testCode } from '../support/signer';
-import { worksheetPurchase } from '../support/worksheet-loan';
 import { Keyboard } from './keyboard';
 import { seen } from './registration-steps';
 
 const stage = setStage();
 const email = 'keyboard.signs@example.com';
 
-/** A loan without a Loan Estimate, with the days that its disclosures need, the email of its borrower, and no fee of a credit report. */
-async function newLoan(): Promise<{ loanNum: string; borrower: string }> {
-  const client = await signInOverHttp(stage.url(), 'loan-officer');
-  const created = await client.call('POST', '/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
-  const loanNum = String(created.body.loanNum);
-  const [first] = worksheetPurchase.applicants;
-  const terms = estimateTerms();
-  const saved = await client.call('POST', `/lqb/loans/${loanNum}`, {
-    ...{ version: 1, ...worksheetPurchase, ...terms, sDisbursementD: terms.sEstCloseD },
-    applicants: [{ ...first, aBEmail: email }],
-  });
-  expect([saved.status, saved.body.fields]).toEqual([200, undefined]);
-  const fees = estimateFees.filter(({ id }) => id !== 'Credit Report Fee');
-  const { status } = await client.call('POST', `/lqb/loans/${loanNum}/fees`, { version: saved.body.version, fees });
-  expect(status).toBe(200);
-  return { loanNum, borrower: `${first.aBFirstNm} ${first.aBLastNm}` };
+/** An approved demo loan, whose only Loan Estimate is from outside the portal, with the days that its disclosures need and the email of its borrower. */
+async function approvedLoan(client: ApiClient): Promise<{ loanNum: string; borrower: string }> {
+  const filter = encodeURIComponent(JSON.stringify({ sStatusT: ['4'] }));
+  const { body } = await client.call('GET', `/lqb/loans?filter=${filter}&range=[0,19]`);
+  for (const { sLNm: loanNum } of body as unknown as { sLNm: string }[]) {
+    const { body: loan } = await client.call('GET', `/lqb/loans/${loanNum}`);
+    const [first, ...others] = loan.applicants as Record<string, unknown>[];
+    if (loan.loanEstimates || loan.sFinMethT === '1' || others.length > 0 || first?.aCFirstNm) continue;
+    const { sAppSubmittedD, sEstCloseD, sSchedDueD1, sPropertyTaxDueD, sHazInsDueD } = estimateTerms();
+    const saved = await client.call('POST', `/lqb/loans/${loanNum}`, {
+      ...{ version: loan.version, sAppSubmittedD, sEstCloseD, sDisbursementD: sEstCloseD, sSchedDueD1 },
+      ...{ sPropertyTaxDueD, sHazInsDueD, sPrepaidInterestDays: 9, applicants: [{ ...first, aBEmail: email }] },
+    });
+    expect([saved.status, saved.body.fields]).toEqual([200, undefined]);
+    return { loanNum, borrower: `${first?.aBFirstNm} ${first?.aBLastNm}` };
+  }
+  throw new Error('No approved demo loan fits.');
 }
 
 it('goes from fees to the Closing Disclosure with the keyboard alone, for the desk and for the borrower', async () => {
   const client = await signInOverHttp(stage.url(), 'administrator');
-  const { loanNum, borrower } = await newLoan();
+  const { loanNum, borrower } = await approvedLoan(client);
   const desk = await stage.newPerson();
   const keys = new Keyboard(desk.page);
   const { page } = desk;
@@ -55,17 +55,17 @@ it('goes from fees to the Closing Disclosure with the keyboard alone, for the de
 
   await desk.goTo(`/loans/${loanNum}/edisclosure`);
   await seen(page.getByRole('region', { name: 'TRID clock' }));
-  await keys.choose('Issue LE 1');
+  await keys.choose('Issue LE 2');
   const dialog = page.getByRole('dialog');
   await seen(dialog.getByText('No consent to electronic documents is recorded'));
   await keys.tabTo(/Delivery/);
   await keys.enter('Electronically');
   await keys.tabTo(/How the borrowers consented/);
   await keys.enter('Consent form of the application');
-  await keys.choose('Issue LE 1');
-  await seen(page.getByText('LE 1 was issued.'));
+  await keys.choose('Issue LE 2');
+  await seen(page.getByText('LE 2 was issued.'));
   await keys.choose('Send documents to sign');
-  await seen(dialog.getByRole('checkbox', { name: 'LOAN ESTIMATE 1.pdf' }));
+  await seen(dialog.getByRole('checkbox', { name: 'LOAN ESTIMATE 2.pdf' }));
   // The dialog, which has the focus, is called like its button.
   await keys.tabTo('Title');
   await keys.choose('Send documents to sign');
@@ -89,10 +89,10 @@ it('goes from fees to the Closing Disclosure with the keyboard alone, for the de
   await own.enter(true);
   await own.choose('I agree');
   await seen(signer.page.getByRole('heading', { name: 'Read your documents' }));
-  await own.choose(/Read LOAN ESTIMATE 1/);
+  await own.choose(/Read LOAN ESTIMATE 2/);
   const confirm = signer.page.getByRole('button', { name: 'I have read this document' });
   await seen(signer.page.getByRole('region', { name: /Page 1 of/ }));
-  await own.tabTo(/LOAN ESTIMATE 1/);
+  await own.tabTo(/LOAN ESTIMATE 2/);
   await expect
     .poll(async () => {
       await signer.page.keyboard.press('End');
@@ -133,10 +133,10 @@ it('goes from fees to the Closing Disclosure with the keyboard alone, for the de
 
   await desk.goTo(`/loans/${loanNum}/edisclosure`);
   await seen(page.getByRole('region', { name: 'TRID clock' }));
-  await keys.choose('Issue LE 2');
+  await keys.choose('Issue LE 3');
   await seen(dialog.getByText('Changes the tolerance baseline'));
-  await keys.choose('Issue LE 2');
-  await seen(page.getByText('LE 2 was issued.'));
+  await keys.choose('Issue LE 3');
+  await seen(page.getByText('LE 3 was issued.'));
 
   await desk.goTo(`/loans/${loanNum}/cd`);
   await seen(page.getByRole('button', { name: 'Issue Closing Disclosure' }));
