@@ -35,7 +35,8 @@ export function Autocomplete<Value, Multiple extends boolean | undefined = false
       value: typed ?? (multiple ? '' : labels),
       ...{ role: 'combobox', 'aria-expanded': false, autoComplete: 'off' },
       onChange: ({ target }) => setTyped(target.value),
-      onFocus: () => note({ hasFocus: true, asked: false }),
+      // A click presses the button first.
+      onFocus: () => note({ ...early.current, hasFocus: true }),
       onBlur: () => note({ hasFocus: false, asked: false }),
       onMouseDown: () => note({ hasFocus: true, asked: true }),
       onClick: ({ currentTarget }) => typed === undefined && currentTarget.select(),

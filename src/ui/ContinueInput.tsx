@@ -26,12 +26,15 @@ export function ContinueInput({ id, typed, early }: Props) {
     const input = document.getElementById(id);
     if (!(input instanceof HTMLInputElement)) return;
     const { hasFocus, asked } = early.current;
-    if (hasFocus) input.focus();
-    if (typed !== undefined) type(input, typed);
-    else if (hasFocus) input.select();
-    if (asked && typed === undefined) input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
-    // The user left it meanwhile: what was typed counts, and the list stays closed.
-    if (!hasFocus && typed !== undefined) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    if (!hasFocus) {
+      // What was typed is no choice, as in the loaded input.
+      if (typed !== undefined) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+      return;
+    }
+    input.focus();
+    if (typed !== undefined) return type(input, typed);
+    input.select();
+    if (asked) input.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
   }, []);
   return null;
 }
