@@ -1,17 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 function Probe({ wanted, use }: { readonly wanted: 'ltr' | 'rtl'; readonly use: typeof import('./mirroring') }) {
   return <p>{use.useLoadedDirection(wanted) ?? 'waits'}</p>;
 }
 
-let pages = 0;
-
 /** As in a browser that has not loaded it yet. */
-function fresh(): Promise<typeof import('./mirroring')> {
-  pages += 1;
-  const address = `./mirroring?page=${pages}`;
-  return import(address);
+async function fresh() {
+  vi.resetModules();
+  return import('./mirroring');
 }
 
 it('waits for the mirrored styles of the first page', async () => {
