@@ -80,6 +80,7 @@ it('a stream ends once its session was idle for too long or has reached its end'
 
 it('a stream follows a changed role', async () => {
   const reading = await live.listen(await at.signIn('processor'));
+  await vi.waitFor(() => expect(reading.lastId()).toBeDefined(), { timeout: 5000, interval: 20 });
   await changeSeen();
   await vi.waitFor(() => expect(reading.change(loanNum)).toBeDefined(), { timeout: 5000, interval: 20 });
   const heard = reading.batches().length;
