@@ -9,7 +9,7 @@ export interface ChunkNode {
 }
 
 /** More than the budget requires: what is merged is minified together, and may become smaller. */
-const MIN_BYTES = 11_000;
+const MIN_BYTES = 18_000;
 /** What a request costs, as bytes that could be loaded instead. */
 const REQUEST_BYTES = 1_500;
 

@@ -5,7 +5,7 @@ import { builtScripts } from '../support/built-scripts';
 
 /** The goal is 60 kB, which only some pages reach: these keep what was reached. */
 const MOST_ADDED = 265_000;
-const ADDED_BY_BORROWER = 153_000;
+const ADDED_BY_BORROWER = 155_000;
 
 const { files, scripts, entry } = builtScripts();
 
