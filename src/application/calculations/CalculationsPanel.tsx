@@ -65,6 +65,9 @@ const others: readonly SingleCalculation[] = ['cltv', 'hcltv'];
 
 const useIsPhone = (): boolean => useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
 
+/** As high as a line of text. */
+const blankLine = '\u00a0';
+
 /** The place of the strip before its figures are calculated. */
 export function CalculationsPlace() {
   if (useIsPhone()) return <Box minBlockSize={44} border radius="l" background="surface" />;
@@ -75,8 +78,8 @@ export function CalculationsPlace() {
           .filter((key) => !others.includes(key))
           .map((key) => (
             <div key={key}>
-              <dt>&nbsp;</dt>
-              <dd>&nbsp;</dd>
+              <dt>{blankLine}</dt>
+              <dd>{blankLine}</dd>
             </div>
           ))}
       </dl>

@@ -3,7 +3,7 @@ const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * The text of a key as it is, without what i18next does to it; undefined if there is none, or one with values. Names of fields
- * contain dots: `fields.asset.value` is `asset.value` among the fields.
+ * contain dots, so that each dot of a key may belong to a name.
  */
 export function findText(texts: unknown, key: string): string | undefined {
   if (!isTree(texts)) return undefined;
