@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeServer } from '../testing/fake-server';
 import { renderInPortal } from '../testing/renderInPortal';
 import { DocumentTemplatesPage } from './DocumentTemplatesPage';
 import type { OpenPdf } from './pdf/pdf-document';
+import type { PdfSource } from './pdf/pdf-source';
 
-// jsdom lacks it, and pdf.js asks for it when it is loaded.
-vi.stubGlobal('DOMMatrix', class {});
-const openPdf = vi.spyOn(await import('./pdf/open-pdf'), 'openPdf');
-afterAll(() => openPdf.mockRestore());
+const { openPdf } = vi.hoisted(() => ({ openPdf: vi.fn<(source: PdfSource) => Promise<OpenPdf>>() }));
+vi.mock('./pdf/open-pdf', () => ({ openPdf }));
 
 const templates = [
   { id: 'approval-certificate', title: { en: 'Approval Certificate', tr: 'Onay Belgesi', ar: 'شهادة الموافقة' } },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Edoc } from '../../domain/documents/document.schemas';
 import { ApiError } from '../providers/data/api-error';
 import { renderInPortal, signInAs } from '../testing/renderInPortal';
@@ -10,10 +10,8 @@ import type { OpenPdf } from './pdf/pdf-document';
 import { pdfInMemory } from './pdf/pdf-source';
 import { SplitDialog } from './SplitDialog';
 
-// jsdom lacks it, and pdf.js asks for it when it is loaded.
-vi.stubGlobal('DOMMatrix', class {});
-const openPdf = vi.spyOn(await import('./pdf/open-pdf'), 'openPdf');
-afterAll(() => openPdf.mockRestore());
+const { openPdf } = vi.hoisted(() => ({ openPdf: vi.fn<() => Promise<OpenPdf>>() }));
+vi.mock('./pdf/open-pdf', () => ({ openPdf }));
 
 const pdfOf = (pages: number): OpenPdf => ({
   pages,
