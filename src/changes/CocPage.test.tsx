@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CocTask } from '../../domain/disclosure/changes/changes.contract';
 import { estimatedLines } from '../../domain/fees/estimates';
@@ -12,8 +12,6 @@ import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
 import { CocPage } from './CocPage';
 import { changesCalls } from './changes-calls';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 const fees = [sampleFee('CreditReportFee', '62.00'), sampleFee('SettlementFee', '1050.00')];
 const terms = { ...sampleTerms, sLNm: '7', version: 3, sStatusT: '13' };

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClosingDisclosures } from '../../domain/disclosure/closing/closings.contract';
@@ -9,9 +9,6 @@ import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
 import { ClosingPage } from './ClosingPage';
 import { closingCalls } from './closing-calls';
-
-// The page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 const loan: LoanDocument = {
   ...emptyDocument(),

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CreditSummary } from '../../domain/credit/credit.contract';
@@ -11,9 +11,6 @@ import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
 import { CreditPage } from './CreditPage';
 import { type CreditPageData, creditCalls } from './credit-calls';
-
-// The page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 const ours = loan({ applicants: [{ aBFirstNm: 'Ruta', aBLastNm: 'Lindqvist' }], version: 3 } as never);
 const officer = {

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoanEstimates } from '../../domain/disclosure/estimate/estimates.contract';
@@ -10,9 +10,6 @@ import { renderInPortal, signInAs } from '../testing/renderInPortal';
 import { stubCalls } from '../testing/stub-calls';
 import { DisclosuresPage } from './DisclosuresPage';
 import { disclosuresCalls } from './disclosures-calls';
-
-// The page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 const loan: LoanDocument = {
   ...emptyDocument(),

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { estimatedLines } from '../../domain/fees/estimates';
@@ -14,9 +14,6 @@ import { stubCalls } from '../testing/stub-calls';
 import { FeesPage } from './FeesPage';
 import { feesOfValues, valuesOfLoan } from './fee-values';
 import { feesCalls } from './fees-calls';
-
-// The page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 const terms: LoanDocument = {
   ...emptyDocument(),

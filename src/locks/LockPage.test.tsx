@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -14,9 +14,6 @@ import { stubCalls } from '../testing/stub-calls';
 import { LockPage } from './LockPage';
 import { aLock, aPrice, aSimulation, notLocked, requested, someFacts, someOptions } from './locks.test-support';
 import { locksCalls } from './locks-calls';
-
-// The page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 const officer = {
   username: 'loan-officer',

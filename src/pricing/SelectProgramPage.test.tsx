@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formatMoney } from '../../domain/format/money';
@@ -14,9 +14,6 @@ import { measures } from '../theme/tokens';
 import { amountReason, answer, loan, option, program, refused } from './pricing.test-support';
 import { pricingCalls } from './pricing-calls';
 import { SelectProgramPage } from './SelectProgramPage';
-
-// This page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 const thirty = program('Conforming 30 Yr Fixed', [option('6.000', 100), option('6.125', 100.5)]);
 const fha = program('FHA 30 Yr Fixed', [option('5.625', 100.25)], { displayOrder: 2, LoanType: '1' });

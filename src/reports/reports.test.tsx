@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ReportSchedule } from '../../domain/reports/schedule.schemas';
@@ -12,9 +12,6 @@ import { reportCalls } from './report-calls';
 
 const chart = vi.spyOn(charts, 'ReportChart').mockImplementation(() => null as never);
 afterAll(() => chart.mockRestore());
-
-// The page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 const figures: Awaited<ReturnType<(typeof reportCalls)['figures']>> = {
   ...{ today: '2026-11-20', by: 'reason', more: false },

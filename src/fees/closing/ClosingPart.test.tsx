@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { estimatedLines } from '../../../domain/fees/estimates';
 import { sampleFee, sampleTerms } from '../../../domain/fees/sample-form.test-support';
@@ -9,8 +9,6 @@ import { renderInPortal, signInAs } from '../../testing/renderInPortal';
 import { stubCalls } from '../../testing/stub-calls';
 import { FeesPage } from '../FeesPage';
 import { feesCalls } from '../fees-calls';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 const terms = { ...sampleTerms, sLNm: '7', version: 3, sStatusT: '0' };
 const first = [sampleFee('CreditReportFee', '62.00'), sampleFee('SettlementFee', '1000.00')];

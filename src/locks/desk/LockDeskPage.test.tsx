@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../providers/data/api-error';
@@ -8,9 +8,6 @@ import { stubCalls } from '../../testing/stub-calls';
 import { aDesk, aDeskRow, requested } from '../locks.test-support';
 import { locksCalls } from '../locks-calls';
 import { LockDeskPage } from './LockDeskPage';
-
-// The page renders slowly on a busy machine.
-configure({ asyncUtilTimeout: 8_000 });
 
 const rows = [
   aDeskRow('2611046093', { minutes: 47, marketMove: '-0.281' }),

@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInPortal, signInAs } from '../../testing/renderInPortal';
@@ -7,8 +7,6 @@ import { stubCalls } from '../../testing/stub-calls';
 import { answer, option, program } from '../pricing.test-support';
 import { pricingCalls } from '../pricing-calls';
 import { AnalysisDialog } from './AnalysisDialog';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 // 400,000.00 over 30 years: 2,398.20 at 6.000% and 2,528.27 at 6.500%.
 const thirty = program(

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftCalls } from '../../crud/drafts/draft-calls';
@@ -9,9 +9,6 @@ import { stubCalls } from '../../testing/stub-calls';
 import { quoteCalls } from '../quote/quote-calls';
 import { PublicPricingPage } from './PublicPricingPage';
 import { QuickPricingPage } from './QuickPricingPage';
-
-// The further facts load when they are opened.
-configure({ asyncUtilTimeout: 8_000 });
 
 const answer = {
   PricingResults: {

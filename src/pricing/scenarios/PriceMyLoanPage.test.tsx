@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftCalls } from '../../crud/drafts/draft-calls';
@@ -8,8 +8,6 @@ import { stubCalls } from '../../testing/stub-calls';
 import { amountReason, answer, option, program, refused } from '../pricing.test-support';
 import { pricingCalls } from '../pricing-calls';
 import { PriceMyLoanPage } from './PriceMyLoanPage';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 const thirty = program('Conforming 30 Yr Fixed', [option('6.000', 100), option('6.125', 100.5)]);
 const priced = answer(thirty, refused('Jumbo 30 Yr Fixed', [amountReason]));

@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SavedScenario } from '../../../domain/scenarios/scenario.schemas';
@@ -11,8 +11,6 @@ import { pricingCalls } from '../pricing-calls';
 import { quoteCalls } from '../quote/quote-calls';
 import { PriceMyLoanPage } from './PriceMyLoanPage';
 import { scenarioCalls } from './scenario-calls';
-
-configure({ asyncUtilTimeout: 8_000 });
 
 const saved = (id: string, name: string, more: Partial<SavedScenario> = {}): SavedScenario => ({
   ...{ id, name, version: 1, shared: false, owner: 'Ann Lee', isOwn: true, savedAt: '2026-11-20T18:42:00.000Z' },
