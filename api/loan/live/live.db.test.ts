@@ -29,13 +29,15 @@ const tokenOf = async (login: string): Promise<string> => {
   tokens.set(login, token);
   return token;
 };
+const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 15_000, interval: 20 });
 const listen = async (login: string, lastEventId?: string): Promise<Reading> => {
   const reading = await live.listen(await tokenOf(login), lastEventId);
   open.push(reading);
   expect(reading.status).toBe(200);
+  // Before its first position, it may hear once more of what happened just before.
+  await until(() => expect(reading.lastId()).toBeDefined());
   return reading;
 };
-const until = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 5000, interval: 20 });
 const quiet = (ms = 250): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 const change = async (login: string, loanNum: string, fields: object): Promise<void> => {
   const agent = await at.as(login);
