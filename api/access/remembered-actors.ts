@@ -10,7 +10,7 @@ const MAX_SESSIONS = 5000;
 
 const known = new WeakMap<object, Map<string, KnownActor>>();
 
-/** Remembers the actor of a session in this process. It proves nothing: whoever uses it must compare its `rights` with the database. */
+/** Remembers the actor of a session in this process. It proves nothing: compare its `rights` with the database before you use it. */
 export function rememberActor(db: object, actor: Actor, rights: string): void {
   const sessions = known.get(db) ?? new Map<string, KnownActor>();
   known.set(db, sessions);

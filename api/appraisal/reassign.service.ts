@@ -19,7 +19,7 @@ interface Instruction {
   readonly text: string;
 }
 
-/** Records that the company did not take an instruction, and tells the user why. */
+/** Records that the company did not take an instruction, and the user reads why. */
 async function refused(portal: AppContext, id: string, text: string | null): Promise<never> {
   await portal.db
     .transaction()

@@ -32,7 +32,7 @@ const aims =
   '(?:rais\\w*|increas\\w*|lift\\w*|boost\\w*|bump\\w*|inflat\\w*|adjust\\w* up\\w*|hit\\w*|reach\\w*|push\\w*|lower\\w*|reduc\\w*)';
 
 /**
- * Words that tell an appraiser which value to reach: an amount in words, a value to raise or to match, or that it is too low. Asking for
+ * Words that give an appraiser a value to reach: an amount in words, a value to raise or to match, or that it is too low. Asking for
  * a correction, other comparables or an explanation of the value stays allowed (12 CFR 1026.42(c)(3)).
  */
 const directions: readonly RegExp[] = [
@@ -53,7 +53,7 @@ const directions: readonly RegExp[] = [
   /\b(?:match|meet|support|reach|hit|cover)\w*\b[^.;]{0,30}\bloan\s+amount\b/i,
 ];
 
-/** Whether a text tells an appraiser what to aim at: an amount, or a value to reach. */
+/** Whether a text gives an appraiser something to aim at: an amount, or a value to reach. */
 export const namesAmount = (text: string): boolean => {
   const plain = text.normalize('NFKC');
   return [...amounts, ...directions].some((pattern) => pattern.test(plain));

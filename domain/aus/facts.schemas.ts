@@ -10,7 +10,7 @@ const creditEvent = z.strictObject({
   borrower: z.string(),
   /** When it was completed or discharged; null if nobody entered it. */
   date: z.string().nullable().default(null),
-  /** How a bankruptcy ended; null if nobody entered it, and for other events. */
+  /** How a bankruptcy ended; null if it was not entered, and for other events. */
   end: z.enum(['discharged', 'dismissed']).nullable().default(null),
 });
 

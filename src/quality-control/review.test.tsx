@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('a review', () => {
-  it('is taken by whoever reviews it, and answered by no one before', async () => {
+  it('is taken by its reviewer, and answered by no one before', async () => {
     let now = review;
     const take = vi.fn<(typeof qualityCalls)['take']>(async () => {
       now = mine;

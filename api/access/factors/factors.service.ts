@@ -102,7 +102,7 @@ export async function removeFactor(portal: AppContext, caller: Caller, id: strin
   });
 }
 
-/** A new set of recovery codes, which replaces the one before. 404 without a factor that they could stand for. */
+/** A new set of recovery codes, which replaces the one before. 404 without a factor that they could replace. */
 export async function replaceRecoveryCodes(portal: AppContext, caller: Caller): Promise<readonly string[]> {
   const { userId } = caller.actor;
   return changeFactors(portal, caller, async (trx) => {

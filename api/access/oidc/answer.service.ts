@@ -45,7 +45,7 @@ export async function askProvider(
 export interface ProviderAnswer {
   readonly idToken: string;
   readonly claims: Claims;
-  /** The same with what the provider tells only on request, such as the email address. */
+  /** The same with what the provider gives only on request, such as the email address. */
   readonly allClaims: () => Promise<Claims>;
   /** For how many seconds the access token is valid, if it says so. */
   readonly expiresIn: number | undefined;

@@ -44,7 +44,7 @@ export function pageCountingRows(page: PipelinePage, cap: number): CountedPage {
   );
 }
 
-/** The same for a search of one name, from the table of names; null for other filters. Its total is null if it cannot tell. */
+/** The same for a search of one name, from the table of names; null for other filters. Its total is null if it is not known. */
 export function pageCountingNames(page: PipelinePage, cap: number): CountedPage | null {
   const found = namedLoans(page, cap);
   return found === null ? null : pageOfFound(page, cap, found);

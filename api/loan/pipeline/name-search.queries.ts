@@ -12,7 +12,7 @@ const LAST = '\u{10ffff}';
 /** Names of a loan that begin alike are rare, so that this many names are more loans than the cap. */
 const NAMES_PER_LOAN = 3;
 
-/** Whether nothing but one word is searched, among loans that the table of names can tell apart. */
+/** Whether nothing but one word is searched, among loans that the table of names can distinguish. */
 function isNameSearch({ scope, search, ...filter }: PipelineFilter): boolean {
   const others = { ...filter.oneOf, ...filter.between };
   const isPlain = filter.statuses === null && filter.assigned === null && filter.unreadOf === null;

@@ -23,7 +23,7 @@ interface Waiting {
 const yearsOf = ({ kind, end }: CreditEvent, { years, dismissed13 }: WaitingPeriods): number =>
   kind === 'bankruptcy-13' && end === 'dismissed' ? dismissed13 : years[kind];
 
-/** Whether it matters how a chapter 13 bankruptcy ended, which nobody entered. */
+/** Whether it matters how a chapter 13 bankruptcy ended, which was not entered. */
 function isEndAsked({ kind, end, date }: CreditEvent, { years, dismissed13 }: WaitingPeriods, day: string): boolean {
   if (kind !== 'bankruptcy-13' || end !== null || date === null) return false;
   const isOver = (after: number) => addMonths(date, after * 12) <= day;

@@ -35,7 +35,7 @@ function closingCostReasons({ estimate, details, excess }: ChangedLine): CashRea
   ];
 }
 
-/** Where the seller's credits stand: as one amount in Section L, in the columns of page 2, or both (1026.38(i)(7)(iii)(A)). */
+/** Where the seller's credits are: as one amount in Section L, in the columns of page 2, or both (1026.38(i)(7)(iii)(A)). */
 function sellerCreditReason({ final, details }: ChangedLine): CashReason {
   const { sellerAt, sellerBefore } = details.closingCostsSums;
   const columns = sellerAt !== 0 || sellerBefore !== 0;

@@ -201,7 +201,7 @@ describe('the Closing Disclosure of a refinance', () => {
 });
 
 describe('the Closing Disclosure beside the Loan Estimate', () => {
-  it('says where the seller’s credits stand (12 CFR 1026.38(i)(7)(iii)(A))', () => {
+  it('says where the seller’s credits are (12 CFR 1026.38(i)(7)(iii)(A))', () => {
     const statement = (sSellerCreditAmt: string | null, PaidBy: string): string[] => {
       const fees = (samplePurchase.fees ?? []).map((fee) => ({ ...fee, PaidBy }));
       const loanEstimates = (samplePurchase.loanEstimates ?? []).map((estimate) => ({

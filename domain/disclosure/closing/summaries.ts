@@ -37,7 +37,7 @@ const isCode =
   (line: SummaryLine): boolean =>
     line.code === code;
 const nothing = (): boolean => false;
-/** Of several for one line of the form, the others stand among the adjustments. */
+/** Of several for one line of the form, the others are among the adjustments. */
 const isAdjustment = ({ code }: SummaryLine): boolean =>
   ['adjustment', 'personalProperty', 'excessDeposit'].includes(code);
 
