@@ -1,32 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { pino } from 'pino';
 import type { AppContext } from '../api/app-context';
 import { openDatabase } from '../api/db/connection';
-import { createTypesetter } from '../api/documents/engine/typesetter';
 import type { Actor } from '../api/http/actor';
 import { priceRunDetailOf, savePrices, startPriceRun } from '../api/investor/price-runs.service';
 import { catchUp } from '../api/loan/feed-follower.service';
-import { createEmbeddedLos } from '../api/los/embedded/embedded-los';
 import type { LosDb } from '../api/los/embedded/los-db';
 import { migrateEmbeddedLos } from '../api/los/embedded/los-migrations';
 import { seedLoans } from '../api/los/embedded/seed';
 import { orderTypes } from '../api/order-types';
 import { startOrderWorker } from '../api/orders/worker';
-import { noCompanies } from '../api/ports/appraisal/no-companies';
-import { noAgencies } from '../api/ports/credit/no-agencies';
-import { createFolderStore } from '../api/ports/files/folder-store';
-import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
-import { noPaymentLinks } from '../api/ports/payments/payment-links';
-import { createMetrics } from '../api/system/metrics';
-import { readConfig } from '../config/config';
 import { demoLoans } from '../config/demo/loans/demo-loans';
 import { demoBranches, demoCompanies } from '../config/demo/organization';
 import { demoPrograms } from '../config/demo/programs/demo-programs';
 import { demoRateSheets } from '../config/demo/programs/rate-sheet-generator';
 import { pacificDate } from '../domain/format/date';
 import type { PriceRunDetail } from '../domain/investor/price-run.schemas';
-import { testVault } from '../tests/support/test-vault';
+import { plainContext } from '../tests/support/plain-context';
 import { benchDatabase } from './bench-database';
 
 const LOANS = Number(process.env.BENCH_LOANS ?? 10_000);
@@ -87,35 +77,19 @@ async function timed(
 export async function run(): Promise<void> {
   const database = await benchDatabase();
   const losDb = openDatabase<LosDb>(database.url, { max: 6 });
-  const typesetter = createTypesetter();
-  const clock = () => new Date();
-  const log = pino({ level: 'silent' });
-  const vault = testVault();
   await migrateEmbeddedLos(losDb);
-  const portal: AppContext = {
-    ...{ config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }), db: database.db, vault, clock, log, typesetter },
-    los: createEmbeddedLos({ db: losDb, vault, clock, log }),
-    files: createFolderStore('.data/bench'),
-    metrics: createMetrics(),
-    scanner: null,
-    credit: noAgencies,
-    appraisals: noCompanies,
-    payments: noPaymentLinks,
-    documentVendors: [],
-    mail: createDatabaseMailbox({ db: database.db, clock }),
-    secret: Buffer.from('a secret of the bench, long enough to sign with'),
-  };
+  const portal = plainContext({ db: database.db, losDb, folder: '.data/bench' });
   const order = {
     seed: 7,
     count: LOANS,
-    today: pacificDate(clock()),
+    today: pacificDate(portal.clock()),
     branches: demoBranches,
     companies: demoCompanies,
   };
   await losDb
     .transaction()
-    .execute((trx) => seedLoans(trx, vault, demoLoans({ ...order, programs: demoPrograms }), clock()));
-  const rateSheets = demoRateSheets({ seed: 1, programs: demoPrograms, effective: clock() });
+    .execute((trx) => seedLoans(trx, portal.vault, demoLoans({ ...order, programs: demoPrograms }), portal.clock()));
+  const rateSheets = demoRateSheets({ seed: 1, programs: demoPrograms, effective: portal.clock() });
   const operation = { id: randomUUID(), by: 'bench', byName: 'Bench' };
   await portal.los.putPricingCatalog(operation, { programs: demoPrograms, rateSheets });
   await catchUp(portal);
@@ -135,7 +109,7 @@ export async function run(): Promise<void> {
     console.log(`  saved ${saved.totals.saved}, not saved ${saved.totals.notSaved}`);
   } finally {
     await worker.stop();
-    await typesetter.close();
+    await portal.typesetter.close();
     await losDb.destroy();
     await database.remove();
   }

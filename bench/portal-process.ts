@@ -1,25 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { pino } from 'pino';
 import { openSession, resumeSession } from '../api/access/session.service';
 import { buildApp } from '../api/app';
-import type { AppContext } from '../api/app-context';
 import { openDatabase } from '../api/db/connection';
 import type { PortalDb } from '../api/db/portal-db';
-import { createTypesetter } from '../api/documents/engine/typesetter';
 import { httpServer } from '../api/http/http-server';
-import { createEmbeddedLos } from '../api/los/embedded/embedded-los';
 import type { LosDb } from '../api/los/embedded/los-db';
-import { noCompanies } from '../api/ports/appraisal/no-companies';
-import { noAgencies } from '../api/ports/credit/no-agencies';
-import { createFolderStore } from '../api/ports/files/folder-store';
-import { sealedFileStore } from '../api/ports/files/sealed-file-store';
-import { createDatabaseMailbox } from '../api/ports/mail/database-mailbox';
-import { noPaymentLinks } from '../api/ports/payments/payment-links';
-import { createMetrics } from '../api/system/metrics';
-import { readConfig } from '../config/config';
-import { testVault } from '../tests/support/test-vault';
+import { plainContext } from '../tests/support/plain-context';
 
 /** Sent to the bench once the portal listens: its address, and a token for each requested user. */
 export interface Listening {
@@ -70,27 +58,8 @@ function watchTurns(): () => Omit<Used, 'memoryMb'> {
 /** The real app in a separate process, so that it does not share a core with the measurement. */
 async function main(databaseUrl: string, logins: readonly string[]): Promise<void> {
   const db = openDatabase<PortalDb>(databaseUrl, { max: 16 });
-  const log = pino({ level: 'silent' });
-  const clock = () => new Date();
-  const vault = testVault();
-  const portal: AppContext = {
-    config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
-    db,
-    los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), vault, clock, log }),
-    files: sealedFileStore(createFolderStore('.data/bench'), vault),
-    vault,
-    scanner: null,
-    credit: noAgencies,
-    appraisals: noCompanies,
-    payments: noPaymentLinks,
-    documentVendors: [],
-    typesetter: createTypesetter(),
-    mail: createDatabaseMailbox({ db, clock }),
-    clock,
-    log,
-    metrics: createMetrics(),
-    secret: Buffer.from('a secret of the bench, long enough to sign with'),
-  };
+  const losDb = openDatabase<LosDb>(databaseUrl, { max: 1 });
+  const portal = plainContext({ db, losDb, folder: '.data/bench' });
   const tokens: Record<string, string> = {};
   for (const login of logins) {
     const { id } = await db

@@ -1,27 +1,15 @@
-import { pino } from 'pino';
 import { z } from 'zod';
-import type { AppContext } from '../../api/app-context';
 import { openDatabase } from '../../api/db/connection';
 import type { PortalDb } from '../../api/db/portal-db';
-import { createTypesetter } from '../../api/documents/engine/typesetter';
 import { queueMail } from '../../api/email/email.service';
 import { mailOrder } from '../../api/email/mail-order';
 import { portalCaller } from '../../api/http/caller';
-import { createEmbeddedLos } from '../../api/los/embedded/embedded-los';
 import type { LosDb } from '../../api/los/embedded/los-db';
 import { defineOrderType, type OrderType, placeOrder } from '../../api/orders/orders.service';
 import { startOrderWorker } from '../../api/orders/worker';
-import { noCompanies } from '../../api/ports/appraisal/no-companies';
-import { noAgencies } from '../../api/ports/credit/no-agencies';
-import { createFolderStore } from '../../api/ports/files/folder-store';
-import { sealedFileStore } from '../../api/ports/files/sealed-file-store';
-import { createDatabaseMailbox } from '../../api/ports/mail/database-mailbox';
-import { noPaymentLinks } from '../../api/ports/payments/payment-links';
-import { createMetrics } from '../../api/system/metrics';
-import { readConfig } from '../../config/config';
 import type { Outcome } from '../../domain/orders/next-step';
 import { type PartyKind, partyKinds } from './order-party';
-import { testVault } from './test-vault';
+import { plainContext } from './plain-context';
 
 /** Message to the process: place an order of this kind. */
 export interface PlaceMessage {
@@ -57,27 +45,8 @@ function typeOf(kind: PartyKind, url: string): OrderType<z.infer<typeof request>
 /** A worker in a separate process that tests kill. It places orders on request and processes them. */
 async function main(databaseUrl: string, partyUrl: string): Promise<void> {
   const db = openDatabase<PortalDb>(databaseUrl, { max: 6 });
-  const log = pino({ level: 'silent' });
-  const clock = () => new Date();
-  const vault = testVault();
-  const portal: AppContext = {
-    config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
-    db,
-    los: createEmbeddedLos({ db: openDatabase<LosDb>(databaseUrl, { max: 1 }), vault, clock, log }),
-    files: sealedFileStore(createFolderStore('.data/orders'), vault),
-    vault,
-    scanner: null,
-    credit: noAgencies,
-    appraisals: noCompanies,
-    payments: noPaymentLinks,
-    documentVendors: [],
-    typesetter: createTypesetter(),
-    mail: createDatabaseMailbox({ db, clock }),
-    clock,
-    log,
-    metrics: createMetrics(),
-    secret: Buffer.from('a secret of the tests, long enough to sign with'),
-  };
+  const losDb = openDatabase<LosDb>(databaseUrl, { max: 1 });
+  const portal = plainContext({ db, losDb, folder: '.data/orders' });
   const types = Object.fromEntries(partyKinds.map((kind) => [kind, typeOf(kind, partyUrl)] as const));
   startOrderWorker(portal, databaseUrl, [...Object.values(types), mailOrder], { rescueEveryMs: 250, graceMs: 300 });
 
