@@ -1,25 +1,18 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { letterPath } from '../../../domain/access/page-letters';
 import type { CountedRole } from '../../../domain/access/role.schemas';
 import { ownValue } from '../../../domain/tables/own-value';
-import { DraftOffer } from '../../crud/drafts/DraftOffer';
-import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { queryKeys } from '../../providers/data/query-keys';
 import { useFormats } from '../../providers/i18n/useFormats';
-import { EmptyState } from '../../ui/EmptyState';
-import { Box } from '../../ui/layout/primitives';
 import { peopleCalls, type RoleChange } from '../people-calls';
-import { ChangeBar } from './ChangeBar';
 import { menuKey, statusKey, useRoleParts } from './columns';
 import type { CellValue, MatrixRow, RowChange } from './draft';
 import { draftValue } from './draft';
 import { holdersPath } from './holders-path';
+import { MatrixTab } from './MatrixTab';
 import { useMismatches } from './mismatches';
-import { PermissionMatrix } from './PermissionMatrix';
-import { RoleCards } from './RoleCards';
 import { RoleHistory } from './RoleHistory';
 import { useDraft } from './useDraft';
 
@@ -79,7 +72,6 @@ function useWhom(changes: readonly RoleChange[]): string {
 /** Loan menu and status permissions of all roles. */
 export function PermissionsTab({ roles, shown, refetch }: TabProps) {
   const translate = useTranslate();
-  const phone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const parts = useRoleParts();
   const [open, setOpen] = useStore<readonly string[]>('people.role.open', []);
   const [historyRole, setHistoryRole] = useState<string | null>(null);
@@ -103,7 +95,6 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
   });
   const whom = useWhom(changesOf(work.changes));
   const names = new Set(shown.map(({ role }) => role));
-  const visible = rows.filter(({ key }) => names.has(key));
   const labels = new Map(
     parts.flatMap(({ groups }) => groups.flatMap(({ columns }) => columns.map(({ key, label }) => [key, label]))),
   );
@@ -112,52 +103,26 @@ export function PermissionsTab({ roles, shown, refetch }: TabProps) {
     work.set(row, column, draftValue(row, column, work.draft) === 'on' ? '' : 'on');
   return (
     <>
-      {work.kept.offer ? (
-        <Box flex="none" padding="s3 s5 0" belowMd={{ paddingInline: 's4' }}>
-          <DraftOffer draft={work.kept} />
-        </Box>
-      ) : null}
-      {visible.length === 0 ? (
-        <EmptyState title={translate('people.role.none')} />
-      ) : phone ? (
-        <RoleCards
-          parts={parts}
-          rows={visible}
-          draft={work.draft}
-          onSet={work.set}
-          onRole={(row) => setHistoryRole(row.key)}
-        />
-      ) : (
-        <PermissionMatrix
-          label={translate('people.role.permissions')}
-          parts={parts}
-          rows={visible}
-          draft={work.draft}
-          onToggle={flip}
-          collapsed={new Set(collapsible.filter((key) => !open.includes(key)))}
-          onCollapse={(key) => setOpen(open.includes(key) ? open.filter((each) => each !== key) : [...open, key])}
-          onRole={(row) => setHistoryRole(row.key)}
-        />
-      )}
-      {work.changes.length > 0 ? (
-        <ChangeBar
-          changes={work.changes}
-          nameOf={({ column }) => labels.get(column) ?? column}
-          warnings={
-            uiAccess
-              ? mismatches(work.changes, (name, page, menu) => {
-                  const record = uiAccess.find(({ connectPortal }) => connectPortal === letterPath(page)) ?? {};
-                  return { menu, letter: ownValue(record, name) !== undefined };
-                })
-              : []
-          }
-          whom={whom}
-          saving={work.saving}
-          onDiscard={work.discard}
-          onSave={work.submit}
-        />
-      ) : null}
-      <LeaveGuard active={work.changes.length > 0} released={work.released} onLeave={work.abandon} />
+      <MatrixTab
+        label={translate('people.role.permissions')}
+        parts={parts}
+        rows={rows.filter(({ key }) => names.has(key))}
+        work={work}
+        onToggle={flip}
+        collapsed={new Set(collapsible.filter((key) => !open.includes(key)))}
+        onCollapse={(key) => setOpen(open.includes(key) ? open.filter((each) => each !== key) : [...open, key])}
+        onRole={(row) => setHistoryRole(row.key)}
+        bar={{
+          nameOf: ({ column }) => labels.get(column) ?? column,
+          warnings: uiAccess
+            ? mismatches(work.changes, (name, page, menu) => {
+                const record = uiAccess.find(({ connectPortal }) => connectPortal === letterPath(page)) ?? {};
+                return { menu, letter: ownValue(record, name) !== undefined };
+              })
+            : [],
+          whom,
+        }}
+      />
       <RoleHistory role={historyRole} labelOf={(key) => labels.get(key) ?? key} onClose={() => setHistoryRole(null)} />
     </>
   );

@@ -1,33 +1,25 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { roleNamed } from '../../../domain/access/roles';
 import { menuNumber } from '../../../domain/pages/loan-pages';
 import { ownValue } from '../../../domain/tables/own-value';
-import { DraftOffer } from '../../crud/drafts/DraftOffer';
-import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { queryKeys } from '../../providers/data/query-keys';
 import { PageLoader } from '../../shell/states/PageLoader';
-import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { Box } from '../../ui/layout/primitives';
 import { type LetterChange, peopleCalls } from '../people-calls';
-import { ChangeBar } from './ChangeBar';
 import { usePageParts } from './columns';
 import { type CellValue, draftValue, type MatrixRow, type RowChange } from './draft';
 import { holdersPath } from './holders-path';
+import { MatrixTab } from './MatrixTab';
 import { useMismatches } from './mismatches';
 import { PageHistory } from './PageHistory';
-import { PermissionMatrix } from './PermissionMatrix';
 import type { TabProps } from './PermissionsTab';
-import { RoleCards } from './RoleCards';
 import { useDraft } from './useDraft';
 
 const letter = (value: string | undefined): CellValue => (value === 'r' || value === 'w' ? value : '');
 /** Cycles hidden, read, write. */
 const next: Readonly<Record<CellValue, CellValue>> = { '': 'r', r: 'w', w: '', on: '' };
-const values: readonly CellValue[] = ['', 'r', 'w'];
 
 const sentLetter = (value: CellValue): 'r' | 'w' | null => (value === 'r' || value === 'w' ? value : null);
 
@@ -46,7 +38,6 @@ const lettersOf = (changes: readonly RowChange[]): LetterChange[] =>
 /** What each role may do with each page of a loan: hidden, read or write (decisions ROLE-15). */
 export function UiAccessTab({ roles, shown }: TabProps) {
   const translate = useTranslate();
-  const phone = useMediaQuery((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const parts = usePageParts();
   const mismatches = useMismatches();
   const [historyRole, setHistoryRole] = useState<string | null>(null);
@@ -74,7 +65,6 @@ export function UiAccessTab({ roles, shown }: TabProps) {
   });
   const valueLabel = (value: CellValue): string => translate(`people.ui.values.${value === '' ? 'none' : value}`);
   const names = new Set(shown.map(({ role }) => role));
-  const visible = rows.filter(({ key }) => names.has(key));
   const labels = new Map(
     parts.flatMap(({ groups }) => groups.flatMap(({ columns }) => columns.map((each) => [each.key, each.label]))),
   );
@@ -82,53 +72,28 @@ export function UiAccessTab({ roles, shown }: TabProps) {
   if (!data) return <PageLoader />;
   return (
     <>
-      {work.kept.offer ? (
-        <Box flex="none" padding="s3 s5 0" belowMd={{ paddingInline: 's4' }}>
-          <DraftOffer draft={work.kept} />
-        </Box>
-      ) : null}
-      {visible.length === 0 ? (
-        <EmptyState title={translate('people.role.none')} />
-      ) : phone ? (
-        <RoleCards
-          parts={parts}
-          rows={visible}
-          draft={work.draft}
-          onSet={work.set}
-          onRole={(row) => setHistoryRole(row.key)}
-          choices={values.map((value) => ({ value, label: valueLabel(value) }))}
-        />
-      ) : (
-        <PermissionMatrix
-          label={translate('people.ui.title')}
-          parts={parts}
-          rows={visible}
-          draft={work.draft}
-          onToggle={(row, column) => work.set(row, column, next[draftValue(row, column, work.draft)])}
-          wordsOf={valueLabel}
-          onRole={(row) => setHistoryRole(row.key)}
-        />
-      )}
-      {work.changes.length > 0 ? (
-        <ChangeBar
-          changes={work.changes}
-          nameOf={({ column, before, after }) => {
+      <MatrixTab
+        label={translate('people.ui.title')}
+        parts={parts}
+        rows={rows.filter(({ key }) => names.has(key))}
+        work={work}
+        onToggle={(row, column) => work.set(row, column, next[draftValue(row, column, work.draft)])}
+        wordsOf={valueLabel}
+        onRole={(row) => setHistoryRole(row.key)}
+        bar={{
+          nameOf: ({ column, before, after }) => {
             const page = labels.get(column) ?? column;
             if (after === '') return page;
-            const letters = { page, before: valueLabel(before), after: valueLabel(after) };
-            return before === '' ? `${page}: ${letters.after}` : translate('people.ui.changed', letters);
-          }}
-          warnings={mismatches(work.changes, (name, page, letter) => ({
+            const changed = { page, before: valueLabel(before), after: valueLabel(after) };
+            return before === '' ? `${page}: ${changed.after}` : translate('people.ui.changed', changed);
+          },
+          warnings: mismatches(work.changes, (name, page, letter) => ({
             menu: roles.find(({ role }) => role === name)?.menuPermissions.includes(menuNumber(page)) ?? false,
             letter,
-          }))}
-          whom={translate('people.ui.whom')}
-          saving={work.saving}
-          onDiscard={work.discard}
-          onSave={work.submit}
-        />
-      ) : null}
-      <LeaveGuard active={work.changes.length > 0} released={work.released} onLeave={work.abandon} />
+          })),
+          whom: translate('people.ui.whom'),
+        }}
+      />
       <PageHistory
         role={historyRole}
         labelOf={(key) => labels.get(key) ?? key}
