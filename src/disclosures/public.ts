@@ -1,3 +1,4 @@
+export { Clock, type ClockStep } from './Clock';
 export { DeliveryInputs, type DeliveryValues, deliveryBody, deliveryInput, deliveryValues } from './DeliveryInputs';
 export { EstimateNeeds } from './EstimateNeeds';
 export { FormPreview } from './FormPreview';
