@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useErrorText } from '../providers/i18n/useErrorText';
-import { useFormats } from '../providers/i18n/useFormats';
 import { ConfirmDialog } from '../ui/ConfirmDialog';
 import { Row } from '../ui/layout/primitives';
+import { BulkProgress } from './BulkProgress';
 import type { BulkAction } from './record-list';
 import { useBulk } from './useBulk';
 
@@ -18,7 +17,6 @@ interface Props<Row extends RaRecord> {
 /** Actions for the selected records, and their progress. */
 export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<Row>) {
   const translate = useTranslate();
-  const { count } = useFormats();
   const notify = useNotify();
   const refresh = useRefresh();
   const errorText = useErrorText();
@@ -54,20 +52,7 @@ export function BulkBar<Row extends RaRecord>({ rows, actions, onClear }: Props<
       aria-label={translate('records.selected', { smart_count: rows.length })}
     >
       {progress ? (
-        <>
-          <LinearProgress
-            variant="determinate"
-            value={(progress.done / progress.all) * 100}
-            aria-label={translate('records.progress', { done: count(progress.done), all: count(progress.all) })}
-            sx={{ inlineSize: 160 }}
-          />
-          <bdi role="status">
-            {translate('records.progress', { done: count(progress.done), all: count(progress.all) })}
-          </bdi>
-          <Button variant="text" onClick={stop}>
-            {translate('records.stop')}
-          </Button>
-        </>
+        <BulkProgress progress={progress} onStop={stop} />
       ) : (
         <>
           <span role="status">{translate('records.selected', { smart_count: rows.length })}</span>

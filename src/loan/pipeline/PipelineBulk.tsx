@@ -1,16 +1,15 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import { mayUsePage } from '../../../domain/access/permissions';
 import type { PipelineRow } from '../../../domain/loan/pipeline.schemas';
 import { useSessionUser } from '../../access/public';
 import { BulkFailures } from '../../crud/BulkFailures';
+import { BulkProgress } from '../../crud/BulkProgress';
 import { ExportRecords } from '../../crud/ExportRecords';
 import { type BulkFailure, useBulk } from '../../crud/useBulk';
 import { whenIdle } from '../../pages/when-idle';
 import { onDemand } from '../../providers/chunks/on-demand';
-import { useFormats } from '../../providers/i18n/useFormats';
 import { Row } from '../../ui/layout/primitives';
 import type { Sort } from '../../ui/TableParts';
 import type { BulkDialogProps } from './StatusDialog';
@@ -30,7 +29,6 @@ interface Props {
 /** What can be done with the selected loans: one call for each, so that one that fails stops no other. */
 export function PipelineBulk({ rows, sort, more, onPick }: Props) {
   const translate = useTranslate();
-  const { count } = useFormats();
   const notify = useNotify();
   const refresh = useRefresh();
   const user = useSessionUser();
@@ -73,20 +71,7 @@ export function PipelineBulk({ rows, sort, more, onPick }: Props) {
       aria-label={selected}
     >
       {progress ? (
-        <>
-          <LinearProgress
-            variant="determinate"
-            value={(progress.done / progress.all) * 100}
-            aria-label={selected}
-            sx={{ inlineSize: 160 }}
-          />
-          <bdi role="status">
-            {translate('records.progress', { done: count(progress.done), all: count(progress.all) })}
-          </bdi>
-          <Button variant="text" onClick={stop}>
-            {translate('records.stop')}
-          </Button>
-        </>
+        <BulkProgress progress={progress} onStop={stop} />
       ) : (
         <>
           <span role="status">{selected}</span>
