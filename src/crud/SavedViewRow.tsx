@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Box, Row } from '../ui/layout/primitives';
 import { TextField } from '../ui/overlays';
+import { useRename } from '../ui/useRename';
 import type { SavedView } from './saved-view';
 
 interface Props {
@@ -18,28 +18,13 @@ interface Props {
 /** A saved view: opens it, renames it in place, deletes it. */
 export function SavedViewRow({ view, isCurrent, onOpen, onRename, onDelete }: Props) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState<string | null>(null);
-  const rename = (event: FormEvent): void => {
-    event.preventDefault();
-    const given = typed?.trim() ?? '';
-    if (given !== '' && given !== view.name) onRename(given);
-    setTyped(null);
-  };
-  if (typed !== null) {
+  const { begin, form } = useRename(view.name, onRename);
+  if (form) {
     return (
       <Row as="li">
-        <Row as="form" flex={1} gap="s2" padding="s1 s2" onSubmit={rename}>
+        <Row as="form" flex={1} gap="s2" padding="s1 s2" onSubmit={form.onSubmit}>
           <TextField
-            autoFocus
-            fullWidth
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            // Escape ends the renaming, and leaves the list of views open.
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.stopPropagation();
-              setTyped(null);
-            }}
+            {...form.input}
             slotProps={{
               htmlInput: { maxLength: 60, 'aria-label': translate('records.renameView', { name: view.name }) },
             }}
@@ -64,11 +49,7 @@ export function SavedViewRow({ view, isCurrent, onOpen, onRename, onDelete }: Pr
           <bdi>{view.name}</bdi>
         </Button>
       </Box>
-      <IconButton
-        size="small"
-        aria-label={translate('records.renameView', { name: view.name })}
-        onClick={() => setTyped(view.name)}
-      >
+      <IconButton size="small" aria-label={translate('records.renameView', { name: view.name })} onClick={begin}>
         <Pencil size={14} aria-hidden />
       </IconButton>
       <IconButton size="small" aria-label={translate('records.deleteView', { name: view.name })} onClick={onDelete}>

@@ -1,9 +1,9 @@
 import { IconButton, InputBase } from '@mui/material';
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type ElementProps, Row, Text } from '../../ui/layout/primitives';
+import { useRename } from '../../ui/useRename';
 import type { Bookmark } from './bookmarks';
 
 const Entry = (props: ElementProps<'li'>) => (
@@ -23,27 +23,14 @@ interface Props {
 /** A bookmark, which can be opened, renamed and deleted. */
 export function BookmarkRow({ bookmark, isHere, onOpen, onRename, onRemove }: Props) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState<string | null>(null);
   const { name, path } = bookmark;
-  const rename = (event: FormEvent): void => {
-    event.preventDefault();
-    onRename(typed ?? name);
-    setTyped(null);
-  };
-  if (typed !== null) {
+  const { begin, form } = useRename(name, onRename);
+  if (form) {
     return (
       <Entry>
-        <Row as="form" flex={1} paddingInline={8} onSubmit={rename}>
+        <Row as="form" flex={1} paddingInline={8} onSubmit={form.onSubmit}>
           <InputBase
-            autoFocus
-            fullWidth
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape') return;
-              event.stopPropagation();
-              setTyped(null);
-            }}
+            {...form.input}
             inputProps={{ 'aria-label': translate('navigation.bookmarks.name'), maxLength: 80 }}
           />
           <IconButton type="submit" size="small" aria-label={translate('navigation.bookmarks.keepName')}>
@@ -72,11 +59,7 @@ export function BookmarkRow({ bookmark, isHere, onOpen, onRename, onRemove }: Pr
       >
         <bdi>{name}</bdi>
       </Text>
-      <IconButton
-        size="small"
-        aria-label={translate('navigation.bookmarks.rename', { name })}
-        onClick={() => setTyped(name)}
-      >
+      <IconButton size="small" aria-label={translate('navigation.bookmarks.rename', { name })} onClick={begin}>
         <Pencil {...icon} />
       </IconButton>
       <IconButton size="small" aria-label={translate('navigation.bookmarks.remove', { name })} onClick={onRemove}>
