@@ -52,7 +52,7 @@ const expectedOutput: readonly RegExp[] = [
 
 const db = {
   environment: 'node',
-  include: ['{api,config,tests}/**/*.db.test.ts', 'tests/{contract,journey}/**/*.test.ts'],
+  include: ['{api,bench,config,tests}/**/*.db.test.ts', 'tests/{contract,journey}/**/*.test.ts'],
   globalSetup: ['tests/support/database-server.ts'],
   testTimeout: PATIENCE_MS,
   hookTimeout: 60_000,
