@@ -16,6 +16,9 @@ declare module 'autocannon' {
     readonly non2xx: number;
     readonly errors: number;
   }
-  function autocannon(options: Options): Promise<Result>;
+  interface Running extends Promise<Result> {
+    on(event: 'response', listener: () => void): void;
+  }
+  function autocannon(options: Options): Running;
   export default autocannon;
 }
