@@ -6,6 +6,7 @@ import type { PortalDb } from '../api/db/portal-db';
 import { losColumns } from '../api/loan/pipeline/columns';
 import { pageCountingNames, pageCountingRows, pageWithNumber } from '../api/loan/pipeline/counted-page';
 import { spelledSearch } from '../api/loan/pipeline/misspelled-search';
+import { searchedNames } from '../api/loan/pipeline/name-search.queries';
 import { nearerPage, pageOrder } from '../api/loan/pipeline/page.queries';
 import type { PipelinePage } from '../api/loan/pipeline/query';
 import { requestedPage } from '../api/loan/pipeline/requested-page';
@@ -33,7 +34,7 @@ async function statementOf(db: Kysely<PortalDb>, request: PipelineRequest): Prom
   const source =
     counting.by === 'rollup'
       ? pageWithNumber(page.first < 1000 ? page : nearerPage(page, total), counting.number)
-      : (pageCountingNames(page, COUNT_CAP) ?? pageCountingRows(page, COUNT_CAP));
+      : (pageCountingNames(page, COUNT_CAP, await searchedNames(db, page.filter)) ?? pageCountingRows(page, COUNT_CAP));
   const { sql: text, parameters } = sql`
     with ${source.tables} select ${source.counted} as counted, ${shown} from page
     order by ${pageOrder(page.sort, 'page')}`.compile(db);

@@ -45,8 +45,12 @@ export function pageCountingRows(page: PipelinePage, cap: number): CountedPage {
 }
 
 /** The same for a search of one name, from the table of names; null for other filters. Its total is null if it is not known. */
-export function pageCountingNames(page: PipelinePage, cap: number): CountedPage | null {
-  const found = namedLoans(page, cap);
+export function pageCountingNames(
+  page: PipelinePage,
+  cap: number,
+  names: readonly string[] | null,
+): CountedPage | null {
+  const found = namedLoans(page, cap, names);
   return found === null ? null : pageOfFound(page, cap, found);
 }
 

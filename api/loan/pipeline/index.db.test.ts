@@ -11,6 +11,7 @@ import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
 import { sortColumns } from './list-columns';
 import { spelledSearch } from './misspelled-search';
+import { searchedNames } from './name-search.queries';
 import { nearerPage, pageRows, positionOf } from './page.queries';
 import { pageStatement } from './page-statement';
 import { cursorOf } from './parse-query';
@@ -149,14 +150,41 @@ describe('a page of the pipeline', () => {
       for (const scope of [everything, { kind: 'branch', branchName: 'Pasadena' } as const]) {
         const query = { sort: [sorts[index], index % 2 === 0 ? 'ASC' : 'DESC'], range: [2, 9], filter: { q } };
         const requested = await page(index % 2 === 0 ? { ...query, filter: { q, tab: 0 } } : query, scope);
-        const source = pageCountingNames(requested, 1000);
-        if (source === null) throw new Error('a search of one name');
-        expect(await read(requested, source), q).toEqual(await read(requested, pageCountingRows(requested, 1000)));
+        const names = await searchedNames(db, requested.filter);
+        const found = await read(requested, pageCountingRows(requested, 1000));
         const capped = await read(requested, pageCountingRows(requested, 5));
-        // If more names were read than loans may have, the table of names does not know.
-        expect([null, capped.counted]).toContain(
-          (await read(requested, pageCountingNames(requested, 5) ?? source)).counted,
-        );
+        const counting = async (cap: number, of: readonly string[] | null) => {
+          const source = pageCountingNames(requested, cap, of);
+          if (source === null) throw new Error('a search of one name');
+          return read(requested, source);
+        };
+        expect(await counting(1000, names), q).toEqual(found);
+        expect(await counting(1000, null), q).toEqual(found);
+        expect((await counting(5, names)).counted).toBe(capped.counted);
+        // If more names were read than loans may have, the table of names alone does not know.
+        expect([null, capped.counted]).toContain((await counting(5, null)).counted);
+      }
+    }
+  });
+
+  it('counts a loan once that has several of the names found for a misspelled one', async () => {
+    const people = [['Riviera', 'Rivera'], ['Rivera'], ['Ribera', 'Rivera'], ['Lee']];
+    await upsertRows(
+      db,
+      people.map(([aBLastNm = '', aCLastNm = ''], index) =>
+        indexRowOf(loanOf(`R${index}`, { applicants: [{ aBFirstNm: 'Ann', aBLastNm, aCLastNm }] })),
+      ),
+    );
+    const spelled = ['rivera', 'riviera', 'ribera'];
+    for (const tab of [0, undefined]) {
+      const requested = await page({ filter: { tab, q: 'rivvera' }, sort: ['sLNm', 'ASC'] });
+      const search = { loanNum: null, words: [{ begins: 'rivvera', spelled }] };
+      const similar = { ...requested, filter: { ...requested.filter, search } };
+      const names = await searchedNames(db, similar.filter);
+      for (const cap of [1000, 2]) {
+        const source = pageCountingNames(similar, cap, names);
+        if (source === null) throw new Error('a search of one name');
+        expect(await read(similar, source)).toEqual({ loans: ['R0', 'R1', 'R2'], counted: 3 });
       }
     }
   });

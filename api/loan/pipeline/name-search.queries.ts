@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { PortalDb } from '../../db/portal-db';
 import { allOf, type Condition, scopeParts } from './conditions';
 import { keysOf } from './page.queries';
 import type { PipelineFilter, PipelinePage, SortColumn } from './query';
@@ -12,6 +13,10 @@ const LAST = '\u{10ffff}';
 /** Names of a loan that begin alike are rare, so that this many names are more loans than the cap. */
 const NAMES_PER_LOAN = 3;
 
+/** How many names a statement has places for, so that few texts are prepared. Unused places have no name. */
+const PLACES = [1, 4, 16, 64];
+const MAX_NAMES = Math.max(...PLACES);
+
 /** Whether nothing but one word is searched, among loans that the table of names can distinguish. */
 function isNameSearch({ scope, search, ...filter }: PipelineFilter): boolean {
   const others = { ...filter.oneOf, ...filter.between };
@@ -22,30 +27,57 @@ function isNameSearch({ scope, search, ...filter }: PipelineFilter): boolean {
   );
 }
 
+const begins = (typed: string): Condition => sql`word >= ${typed} and word < ${typed + LAST}`;
+
+/**
+ * The names that a search of one name means: those that begin as typed, and those that were found in its place. Null for other
+ * searches, and if there are too many. A name remains known when its last loan is renamed.
+ */
+export async function searchedNames(db: Kysely<PortalDb>, filter: PipelineFilter): Promise<readonly string[] | null> {
+  const [word] = filter.search?.words ?? [];
+  if (word === undefined || !isNameSearch(filter)) return null;
+  const { rows } = await sql<{ word: string }>`
+    select word from portal.pipeline_words where ${begins(word.begins)} limit ${sql.lit(MAX_NAMES + 1)}`.execute(db);
+  const names = [...new Set([...rows.map((row) => row.word), ...word.spelled])];
+  return names.length > MAX_NAMES ? null : names;
+}
+
+/** What is read of the names of loans, for those within some conditions. */
+interface Reading {
+  /** The columns that the names of a word are ordered by in the key, beside those that `within` fixes. */
+  readonly keys: RawBuilder<unknown>;
+  /** The sort column, if the table of names has it. */
+  readonly value: RawBuilder<unknown>;
+  readonly within: readonly Condition[];
+  readonly cap: number;
+}
+
+/** The loans with one of these names. Each name has its loans in order, so they are merged, and met once each, up to the limit. */
+function mergedLoans(names: readonly string[], { keys, value, within, cap }: Reading): RawBuilder<unknown> {
+  const places = PLACES.find((count) => count >= names.length) ?? names.length;
+  const read = Array.from({ length: places }, (_, place) => {
+    const conditions = allOf([sql`word = ${names[place] ?? ''}`, ...within]);
+    return sql`(select ${keys}${value} from portal.pipeline_names where ${conditions} order by ${keys})`;
+  });
+  return sql`
+    named as materialized (
+      select distinct on (${keys}) loan_num${value} from (${sql.join(read, sql` union all `)}) names
+      order by ${keys} limit ${sql.lit(cap + 1)}
+    ),
+    number as materialized (select count(*) as counted from named)`;
+}
+
 /** The conditions for a name that was typed, and for those that were found in its place. */
 function nameConditions({ search }: PipelineFilter): Condition[] {
   const [word] = search?.words ?? [];
   if (word === undefined) return [];
-  const { begins, spelled } = word;
-  const others = spelled.filter((name) => !name.startsWith(begins));
-  return [
-    sql`word >= ${begins} and word < ${begins + LAST}`,
-    ...(others.length === 0 ? [] : [sql`word = any(${sql.val(others)}::text[])`]),
-  ];
+  const others = word.spelled.filter((name) => !name.startsWith(word.begins));
+  return [begins(word.begins), ...(others.length === 0 ? [] : [sql`word = any(${sql.val(others)}::text[])`])];
 }
 
-/**
- * Tables `found`, with the sort keys of the loans that have a name, and `number`, with how many are `counted`, one beyond the cap at
- * most; null for filters that ask for more. Both read only an index: the rows of the loans are not touched. `counted` is null if so
- * many names were read that the loans may be more than were counted.
- */
-export function namedLoans({ filter, sort }: PipelinePage, cap: number): RawBuilder<unknown> | null {
-  const [scope] = scopeParts(filter.scope);
-  if (scope === undefined || !isNameSearch(filter)) return null;
-  const hasSort = SORTS.has(sort.column);
-  const value = hasSort && sort.column !== 'loan_num' ? sql`, ${sql.id(sort.column)}` : sql``;
+/** The loans with one of many names. If so many names were read that the loans may be more than were counted, `counted` is null. */
+function groupedLoans(filter: PipelineFilter, { value, within, cap }: Reading): RawBuilder<unknown> {
   const most = sql.lit(NAMES_PER_LOAN * (cap + 1));
-  const within = [...(filter.tab === null ? [] : [sql`tab = ${sql.lit(filter.tab)}`]), ...scope.rows];
   const read = nameConditions(filter).map(
     (name) => sql`(select loan_num${value} from portal.pipeline_names where ${allOf([name, ...within])} limit ${most})`,
   );
@@ -57,8 +89,31 @@ export function namedLoans({ filter, sort }: PipelinePage, cap: number): RawBuil
       select case when sum(names) < ${most} or count(*) > ${sql.lit(cap)} then least(count(*), ${sql.lit(cap + 1)})
         when count(*) = 0 then 0 end as counted
       from named
-    ),
-    found as materialized (
+    )`;
+}
+
+/**
+ * Tables `found`, with the sort keys of the loans that have a name, and `number`, with how many are `counted`, one beyond the cap at
+ * most; null for filters that ask for more. Both read only an index: the rows of the loans are not touched. `names` are those of
+ * {@link searchedNames}; without them, `counted` is null if so many names were read that the loans may be more than were counted.
+ */
+export function namedLoans(
+  { filter, sort }: PipelinePage,
+  cap: number,
+  names: readonly string[] | null,
+): RawBuilder<unknown> | null {
+  const [scope] = scopeParts(filter.scope);
+  if (scope === undefined || !isNameSearch(filter)) return null;
+  const hasSort = SORTS.has(sort.column);
+  const { tab } = filter;
+  const reading: Reading = {
+    keys: tab === null ? sql`tab, loan_num` : sql`loan_num`,
+    value: hasSort && sort.column !== 'loan_num' ? sql`, ${sql.id(sort.column)}` : sql``,
+    within: [...(tab === null ? [] : [sql`tab = ${sql.lit(tab)}`]), ...scope.rows],
+    cap,
+  };
+  return sql`${names === null ? groupedLoans(filter, reading) : mergedLoans(names, reading)},
+    found as ${hasSort ? sql`not materialized` : sql`materialized`} (
       select ${keysOf(sort)} from named ${hasSort ? sql`` : sql`join portal.pipeline using (loan_num)`}
       where (select counted from number) <= ${sql.lit(cap)}
     )`;

@@ -8,6 +8,7 @@ import type { RememberedSession } from '../../http/remembered-session';
 import { withCompanies } from './assigned-companies';
 import { type CountedPage, pageCountingNames, pageCountingRows, pageOfMany, pageWithNumber } from './counted-page';
 import { spelledSearch } from './misspelled-search';
+import { searchedNames } from './name-search.queries';
 import { nearerPage } from './page.queries';
 import { pageStatement, type ReadPage } from './page-statement';
 import { cursorOf } from './parse-query';
@@ -75,7 +76,7 @@ async function findPage(db: Db, page: PipelinePage, read: (source: CountedPage) 
   const withNumber = (read_: PipelinePage, number: RawBuilder<unknown>) => read(pageWithNumber(read_, number));
   if (counting.by === 'nothing') return { row: await read(pageOfMany(page)), ...counting.total };
   if (counting.by === 'rows') {
-    const names = pageCountingNames(page, COUNT_CAP);
+    const names = pageCountingNames(page, COUNT_CAP, await searchedNames(db, page.filter));
     const byName = names && (await read(names));
     const row = byName === null || byName.counted === null ? await read(pageCountingRows(page, COUNT_CAP)) : byName;
     return { row, ...totalOfRows(db, page.filter, row.counted ?? 0) };
