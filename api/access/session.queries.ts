@@ -128,7 +128,7 @@ export async function liveSessions(db: Kysely<PortalDb>, ids: readonly string[],
       select role, md5(string_agg(connect_portal || ':' || letter, ',' order by connect_portal)) as hash
       from portal.ui_access group by role
     )
-    select s.id, md5(row(u.is_pml, u.is_retail, u.branch_name, u.company_name, u.temporary_until, (
+    select s.id, md5(row(${isFactorDue(now)}, u.is_pml, u.is_retail, u.branch_name, u.company_name, u.temporary_until, (
       select json_agg(json_build_array(ur.role, p.version, l.hash) order by ur.role)
       from portal.user_roles ur
       left join portal.role_permissions p on p.role = ur.role and p.is_pml = u.is_pml

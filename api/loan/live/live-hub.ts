@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { EventsOf } from '../../../domain/contract/contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
 import type { PortalDb } from '../../db/portal-db';
-import { forEachConcurrently } from '../../for-each-concurrently';
 import { type EventSink, eventText } from '../../http/event-stream';
 import { batchFor, type LiveMessage, type Reader } from './batch';
 import { changesFrom, deleteOldChanges, LATE_SECONDS, newChanges, type StoredChange } from './live.queries';
@@ -45,8 +44,6 @@ interface Listener {
 /** A page loaded just before its stream started may have missed changes in between. */
 const FIRST_LOOK_BACK_MS = 15_000;
 const MAX_REPLAYED = 2_000;
-/** Sessions looked up at the same time; the other database connections stay free for calls. */
-const CHECKS_AT_ONCE = 4;
 const PRUNE_EVERY_MS = 60_000;
 /** Readers reconnect after this time plus a random share of the same, so that not all reconnect at once. */
 const CLOSE_RETRY_MS = 2_000;
@@ -153,9 +150,11 @@ export class LiveHub {
     while (this.#listeners.size > 0 && !this.#stopped.signal.aborted) {
       const began = performance.now();
       try {
+        const changes = await this.#look();
+        // After the changes were read, so that a session that ended or a role that changed counts for each of them.
         await this.#followSessions();
         // The first poll only learns which changes exist already.
-        await this.#look(!fresh);
+        if (fresh) this.#deliver(changes);
         fresh = true;
         for (const listener of this.#listeners) await this.#replay(listener);
         if (failures > 0) this.#sendAll('refresh');
@@ -189,35 +188,30 @@ export class LiveHub {
     const states = new Map(found.map(({ id, state }) => [id, state]));
     for (const listener of listeners) {
       const state = states.get(listener.sessionId);
-      const hasChanged = listener.state !== undefined && listener.state !== state;
+      const isNew = listener.state === undefined;
+      const hasChanged = !isNew && listener.state !== state;
       listener.state = state;
-      if (state !== undefined && hasChanged) {
-        await this.#check(listener);
-        if (this.#listeners.has(listener)) listener.sink.send(liveText('access', {}));
+      // A new one may have changed since their stream was allowed.
+      if (state !== undefined && (isNew || hasChanged)) await this.#check(listener);
+      if (state !== undefined && hasChanged && this.#listeners.has(listener)) {
+        listener.sink.send(liveText('access', {}));
       }
       if (state === undefined || (hasChanged && listener.reader.scope === null)) this.#leave(listener);
     }
   }
 
-  async #look(first: boolean): Promise<void> {
+  async #look(): Promise<readonly StoredChange[]> {
     const { now, changes } = await newChanges(this.db, [...this.#seen.keys()]);
     this.#now = now;
     for (const { seq } of changes) this.#seen.set(seq, now);
     // Older than the window of a poll, so it need not be remembered.
     for (const [seq, at] of this.#seen) if (at < now - (LATE_SECONDS + 5) * 1000) this.#seen.delete(seq);
-    if (!first && changes.length > 0) await this.#deliver(changes);
+    return changes;
   }
 
-  /**
-   * Looks up who the concerned readers are now, so that a session that ended or a role that changed counts at once. Each batch
-   * makes its reader fetch loans again, so this is one lookup in addition to those.
-   */
-  async #deliver(changes: readonly StoredChange[]): Promise<void> {
-    const concerned = [...this.#listeners].filter(({ reader }) => batchFor(reader, changes) !== null);
-    await forEachConcurrently(CHECKS_AT_ONCE, concerned, async (listener) => {
-      await this.#check(listener);
-      this.#send(listener, batchFor(listener.reader, changes));
-    });
+  #deliver(changes: readonly StoredChange[]): void {
+    if (changes.length === 0) return;
+    for (const listener of this.#listeners) this.#send(listener, batchFor(listener.reader, changes));
   }
 
   /** Updates who the reader is; disconnects them if their session has ended. */
