@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +11,7 @@ import { demoPassword } from '../config/demo/users';
 import { runPortal } from '../tests/support/running-portal';
 import { chart } from './users/chart';
 import { actions, Measures } from './users/measures';
+import { busyShares, memoryMb } from './users/process-use';
 import { SimulatedUser } from './users/simulated-user';
 
 /** Of ten users. */
@@ -59,9 +59,6 @@ function numbers(seed: number): () => number {
     return (state >>> 0) / 2 ** 32;
   };
 }
-
-const memoryMb = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? Number.NaN) / 1024;
 
 function print(measures: Measures, memory: readonly number[]): void {
   const row = (name: string, cells: readonly string[]) =>
@@ -118,6 +115,7 @@ export async function run(): Promise<void> {
   try {
     const logins = await addUsers(database.url, users);
     console.log(`${users} users for ${seconds} s, ${think} s between two actions`);
+    const share = busyShares({ 'the portal': portal.pid, 'this bench': process.pid });
     const measures = new Measures();
     const memory = [memoryMb(portal.pid)];
     const sampling = setInterval(() => memory.push(memoryMb(portal.pid)), SAMPLE_MS);
@@ -133,6 +131,7 @@ export async function run(): Promise<void> {
     clearTimeout(timer);
     clearInterval(sampling);
     print(measures, memory);
+    console.log(`Of one core: ${share()}`);
     await draw(file, measures, memory, seconds);
     if (measures.errors.size > 0) process.exitCode = 1;
   } finally {
