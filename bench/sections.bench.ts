@@ -15,12 +15,12 @@ const at = (times: readonly number[], part: number): string => `${partOf(times, 
 export async function run(): Promise<void> {
   const database = await benchDatabase();
   await fillReference(database);
-  const portal = await startPortal(database, ['administrator']);
+  const portal = await startPortal(database, ['loan-officer']);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
     const { url, tokens } = portal.listening;
-    const nextSave = await sectionSaver({ url, token: tokens.administrator ?? '' });
+    const nextSave = await sectionSaver({ url, token: tokens['loan-officer'] ?? '' });
     await client.query('create table bench_bare (id int primary key, content text)');
     await client.query("insert into bench_bare values (1, repeat('x', 8000))");
     const times = { save: [] as number[], bare: [] as number[] };
