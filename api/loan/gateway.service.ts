@@ -125,8 +125,11 @@ export async function writeLos<T>(
       byName: actor.displayName,
     });
     const more = reported(result);
-    await closeAudit(portal.db, id, 'done', more && { ...write.detail, ...more });
-    await publishChange(portal, actor, { loanNum: write.loanNum, what: write.event, version: versionOf(result) });
+    // Both wait for the disk, so they wait together.
+    await Promise.all([
+      closeAudit(portal.db, id, 'done', more && { ...write.detail, ...more }),
+      publishChange(portal, actor, { loanNum: write.loanNum, what: write.event, version: versionOf(result) }),
+    ]);
     return result;
   } catch (error) {
     if (!(error instanceof LosError)) throw error;
