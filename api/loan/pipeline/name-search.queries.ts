@@ -59,11 +59,11 @@ function mergedLoans(names: readonly string[], { keys, value, within, cap }: Rea
     const conditions = allOf([sql`word = ${names[place] ?? ''}`, ...within]);
     return sql`(select ${keys}${value} from portal.pipeline_names where ${conditions} order by ${keys})`;
   });
+  const all = sql.join(read, sql` union all `);
+  // A single name has each loan once.
+  const once = places === 1 ? all : sql`select distinct on (${keys}) * from (${all}) names order by ${keys}`;
   return sql`
-    named as materialized (
-      select distinct on (${keys}) loan_num${value} from (${sql.join(read, sql` union all `)}) names
-      order by ${keys} limit ${sql.lit(cap + 1)}
-    ),
+    named as materialized (select loan_num${value} from (${once}) met limit ${sql.lit(cap + 1)}),
     number as materialized (select count(*) as counted from named)`;
 }
 

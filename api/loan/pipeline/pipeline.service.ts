@@ -50,8 +50,8 @@ export const findPipelinePage = (
 ): Promise<FoundPage> =>
   withCompanies(db, parameters, asker, async (companies, confirm) => {
     const requested = pageAmong(parameters, asker, companies);
-    const read = async (page: PipelinePage, similar: boolean) => {
-      const found = await findPage(db, page, async (source) => {
+    const read = async (page: PipelinePage, similar: boolean, names: Names) => {
+      const found = await findPage(db, page, names, async (source) => {
         const assignee = confirm?.assignee ?? null;
         const parts = { page, source, reader: asker.reader, session, assignee };
         const [row] = await runPrepared(db, pageStatement(parts));
@@ -62,22 +62,37 @@ export const findPipelinePage = (
       });
       return answerPage(page, found, similar);
     };
-    const typed = await read(requested, false);
-    const filter = typed.total > 0 ? null : await withSpelling(db, requested.filter);
-    return filter === null ? typed : read({ ...requested, filter }, true);
+    const names = await namesOf(db, requested.filter);
+    // Where no name begins as typed, no loan has to be looked for.
+    const typed = names?.length === 0 ? null : await read(requested, false, names);
+    if (typed !== null && typed.total > 0) return typed;
+    const filter = await withSpelling(db, requested.filter);
+    if (filter !== null) return read({ ...requested, filter }, true, await namesOf(db, filter));
+    return typed ?? read(requested, false, names);
   });
+
+type Names = readonly string[] | null;
+
+/** The names that a search means, if loans are counted by them. */
+const namesOf = async (db: Db, filter: PipelineFilter): Promise<Names> =>
+  countingOf(db, filter).by === 'rows' ? searchedNames(db, filter) : null;
 
 interface Found extends Total {
   readonly row: ReadPage;
 }
 
-async function findPage(db: Db, page: PipelinePage, read: (source: CountedPage) => Promise<ReadPage>): Promise<Found> {
+async function findPage(
+  db: Db,
+  page: PipelinePage,
+  names: Names,
+  read: (source: CountedPage) => Promise<ReadPage>,
+): Promise<Found> {
   const counting = countingOf(db, page.filter);
   const withNumber = (read_: PipelinePage, number: RawBuilder<unknown>) => read(pageWithNumber(read_, number));
   if (counting.by === 'nothing') return { row: await read(pageOfMany(page)), ...counting.total };
   if (counting.by === 'rows') {
-    const names = pageCountingNames(page, COUNT_CAP, await searchedNames(db, page.filter));
-    const byName = names && (await read(names));
+    const source = pageCountingNames(page, COUNT_CAP, names);
+    const byName = source && (await read(source));
     const row = byName === null || byName.counted === null ? await read(pageCountingRows(page, COUNT_CAP)) : byName;
     return { row, ...totalOfRows(db, page.filter, row.counted ?? 0) };
   }
