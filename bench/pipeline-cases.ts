@@ -104,6 +104,11 @@ export async function casesFor(database: BenchDatabase): Promise<PipelineCase[]>
       typed.map((name) => ({ filter: { tab: 0, q: name.slice(0, 5) } })),
     ),
     one(
+      'search: one letter, a branch',
+      'loan-officer',
+      typed.map((name) => ({ filter: { tab: 0, q: name.slice(0, 1) } })),
+    ),
+    one(
       'search: loan numbers',
       'administrator',
       names.map(({ loan_num }) => ({ filter: { tab: 0, q: loan_num } })),
