@@ -16,6 +16,8 @@ import { SimulatedUser } from './users/simulated-user';
 
 /** Of ten users. */
 const ADMINISTRATORS = 2;
+/** The part of the time within which all of them begin. */
+const BEGINNING = 0.2;
 const SAMPLE_MS = 1_000;
 const PARTS = 60;
 
@@ -101,7 +103,7 @@ async function draw(file: string, measures: Measures, memory: readonly number[],
 
 /**
  * Users at work for a while at one portal with its worker: npm run bench -- users --users 500 --seconds 600. They begin one after the
- * other within a tenth of the time, each listens to live updates, and waits `--think` seconds on average between two actions.
+ * other within a fifth of the time, each listens to live updates, and waits `--think` seconds on average between two actions.
  */
 export async function run(): Promise<void> {
   const { users, seconds, think, chart: file } = options();
@@ -125,7 +127,7 @@ export async function run(): Promise<void> {
       new Promise<void>((resolve) => {
         const user = new SimulatedUser(portal.url, login, measures, numbers(place + 1));
         const start = () => void user.work(think * 1_000, end.signal).then(resolve);
-        setTimeout(start, (place / users) * seconds * 100);
+        setTimeout(start, (place / users) * seconds * 1_000 * BEGINNING);
       });
     await Promise.all(logins.map(begin));
     clearTimeout(timer);
