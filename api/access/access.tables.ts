@@ -42,12 +42,27 @@ export interface UserRow {
   last_sign_in_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** The first sign-in at which a required second factor was missing; null if none is. */
   factor_due_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Registered by themselves, and has not shown that the address is theirs. */
+  /** Registered in an earlier version, and has not shown that the address is theirs. */
   unproved: ColumnType<boolean, boolean | undefined, boolean>;
   /** Increases with each change by an administrator. */
   record_version: Generated<number>;
   /** Login, names and email address, for the search. */
   search_text: GeneratedAlways<string>;
+}
+
+/** Someone who registered and has not entered the PIN yet that was mailed to their address. */
+interface RegistrationRow {
+  id: string;
+  /** In its canonical form. Others may have registered with the same one. */
+  login: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  browser_hash: string;
+  pin_hash: string;
+  tries: number;
+  expires_at: Date;
 }
 
 interface UserRoleRow {
@@ -261,6 +276,7 @@ export interface AccessTables {
   'portal.unlinked_accounts': UnlinkedAccountRow;
   'portal.oidc_sign_ins': OidcSignInRow;
   'portal.provider_logouts': ProviderLogoutRow;
+  'portal.registrations': RegistrationRow;
   'portal.pins': PinRow;
   'portal.remembered_devices': RememberedDeviceRow;
   'portal.factors': FactorRow;

@@ -7,7 +7,7 @@ import { OWN_PROVIDER } from './oidc/providers';
 import { changePassword } from './password-change.service';
 import { checkPasswordLink, setPasswordByLink } from './password-link.service';
 import { saveProfile } from './profile.service';
-import { register } from './registration.service';
+import { register } from './registration/registration.service';
 import { pinBrowserOf, pinCookie } from './sign-in-cookies';
 
 const area = 'auth';
@@ -17,7 +17,7 @@ const registration = defineCall(accessContract, 'POST /auth/register', {
   summary: 'Register as a new user, where registration is open; emails a PIN',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
-    const pin = await register(portal, body, pinBrowserOf(request), request);
+    const pin = await register(portal, body, { browser: pinBrowserOf(request), request });
     return reply({ status: 201, body: { email: pin.email, attempt: pin.attempt }, cookies: [pinCookie(pin)] });
   },
 });

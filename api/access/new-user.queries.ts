@@ -20,8 +20,6 @@ export interface NewUserFacts {
   readonly phone?: string | null;
   readonly fax?: string | null;
   readonly nmlsId?: string | null;
-  /** Registered by themselves with an address that may be someone else's. */
-  readonly unproved?: boolean;
   /** When the password expires; absent if the user chose it. */
   readonly temporaryUntil?: Date | null;
 }
@@ -59,7 +57,6 @@ export async function insertUser(
       phone: user.phone ?? null,
       fax: user.fax ?? null,
       nmls_id: user.nmlsId ?? null,
-      unproved: user.unproved ?? false,
       settings: '{}',
       shortcuts: '[]',
       disabled_at: null,

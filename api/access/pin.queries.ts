@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
+import { PIN_TRIES } from './pin-limits';
 import { canonicalLogin } from './user.queries';
-
-/** Wrong tries after which a PIN no longer works. */
-const MAX_TRIES = 5;
 
 interface NewPin {
   readonly id: string;
@@ -65,7 +63,7 @@ export async function countPinTry(
   const { rows } = await sql<PinStep>`
     update portal.pins p set tries = p.tries + 1
     from portal.users u
-    where p.browser_hash = ${browserHash} and p.used_at is null and p.tries < ${MAX_TRIES} and p.expires_at > ${now}
+    where p.browser_hash = ${browserHash} and p.used_at is null and p.tries < ${PIN_TRIES} and p.expires_at > ${now}
       and u.id = p.user_id and u.login = ${canonicalLogin(login)} and u.disabled_at is null
     returning p.id, p.user_id, p.pin_hash, p.provider, p.provider_until, p.provider_sid, p.provider_at`.execute(db);
   return rows[0];

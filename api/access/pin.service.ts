@@ -18,8 +18,8 @@ import {
   storePin,
   uncountPinTry,
 } from './pin.queries';
+import { PIN_MINUTES } from './pin-limits';
 import { attemptOf, pinMail } from './pin-mail';
-import { PIN_MINUTES } from './pin-minutes';
 import { acceptedSecrets, hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 import { takeNetworkTry } from './throttle/network-try';
 import { throttle } from './throttle/throttle';

@@ -47,8 +47,8 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 /** Hash of a random token for the database: reading the table does not reveal a usable token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Six digits from a CSPRNG, each of the million values equally likely. */
-export const randomPin = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+/** Digits from a CSPRNG, each of the values equally likely. */
+export const randomPin = (digits = 6): string => String(randomInt(10 ** digits)).padStart(digits, '0');
 
 /**
  * Keyed hash of a short secret. A PIN has only a million values, so a plain or even a slow hash could be reversed by anyone who

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { claimPin, countPinTry } from './pin.queries';
-import { PIN_MINUTES } from './pin-minutes';
+import { PIN_MINUTES } from './pin-limits';
 import { hashToken, keyedHash, randomPin, randomToken, sameHash } from './secrets';
 
 /** Rolls back the transaction of a test, so that nothing is stored. */

@@ -1,7 +1,7 @@
 import type { Cookie, RequestFacts } from '../http/call';
 import { DEVICE_DAYS } from './device.service';
 import type { SentPin } from './pin.service';
-import { PIN_MINUTES } from './pin-minutes';
+import { PIN_MINUTES } from './pin-limits';
 
 /** Binds a mailed PIN to the browser that requested it. */
 export const PIN_COOKIE = 'emet_pin';

@@ -389,46 +389,6 @@ describe('a remembered device', () => {
   });
 });
 
-describe('registering', () => {
-  const applicant = {
-    login: 'newcomer',
-    email: 'newcomer@example.com',
-    firstName: 'Odalys',
-    lastName: 'Fenwright',
-    password: 'three quiet otters',
-  };
-
-  it('is closed unless the general setting opens it', async () => {
-    const answer = await browser(access.app).post('/api/auth/register').send(applicant).expect(403);
-    expect(answer.body.code).toBe('closed');
-  });
-
-  it('signs a user in after the PIN, without roles and menus', async () => {
-    const setting = { key: 'access.registrationOpen', value: JSON.stringify({ value: true }) };
-    await access.portal.db.insertInto('portal.general_settings').values(setting).execute();
-    const agent = browser(access.app);
-    const answer = await agent.post('/api/auth/register').send(applicant).expect(201);
-    expect(answer.body).toEqual({ email: 'newcomer@example.com', attempt: expect.stringMatching(/^[0-9A-F]{4}$/) });
-    const code = await mailedPin(agent, 'newcomer');
-    const verify = await agent.post('/api/mfa/verify-pin').send({ login: 'newcomer', code }).expect(200);
-    const { userData } = verify.body;
-    expect(userData).toMatchObject({
-      isPml: true,
-      passwordDue: false,
-      roles: [],
-      menuPermissions: [],
-      editPermissions: [],
-    });
-    const again = await agent.post('/api/auth/register').send(applicant).expect(422);
-    expect(again.body.fields).toEqual({ login: 'This user ID is already in use. Choose another one.' });
-    const weak = await agent
-      .post('/api/auth/register')
-      .send({ ...applicant, login: 'other', password: 'short' })
-      .expect(422);
-    expect(weak.body.fields.password).toContain('at least 12');
-  });
-});
-
 describe('creating a user', () => {
   it('reports a message for each wrong field', async () => {
     const user = { login: 'a b', email: 'a@example.com', firstName: 'A', lastName: 'B', roles: [], isPml: false };

@@ -3,8 +3,10 @@ import { accessContract } from '../../domain/access/access.contract';
 import * as shape from '../../domain/access/access.schemas';
 import { type Call, type Reply, type RequestFacts, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
-import { type PinTry, resendPin, testPin } from './pin.service';
-import { type SignInAnswer, signIn, verifyPin, wrongCredentials } from './sign-in.service';
+import { type PinTry, resendPin } from './pin.service';
+import { resendRegistrationPin } from './registration/registration.service';
+import { enterPin, testEitherPin } from './registration/registration-pin.service';
+import { type SignInAnswer, signIn, wrongCredentials } from './sign-in.service';
 import { deviceCookie, endPinCookie, pinBrowserOf, pinCookie } from './sign-in-cookies';
 import { browserOf, loginBodyOf, pendingCookies } from './sign-in-reply';
 
@@ -62,7 +64,9 @@ const resend = defineCall(accessContract, 'POST /mfa/resend-pin', {
   summary: 'Email another PIN to the browser that requested one',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
-    const pin = await resendPin(portal, body.login, { browser: pinBrowserOf(request), request });
+    const from = { browser: pinBrowserOf(request), request };
+    const registered = await resendRegistrationPin(portal, body.login, from);
+    const pin = registered ?? (await resendPin(portal, body.login, from));
     return reply({ body: { email: pin.email, attempt: pin.attempt }, cookies: [pinCookie(pin)] });
   },
 });
@@ -72,7 +76,7 @@ const verify = defineCall(accessContract, 'POST /mfa/verify-pin', {
   summary: 'Enter the emailed PIN; with `remember` this device needs no PIN for 30 days',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
-    const { device, ...answer } = await verifyPin(portal, pinTry(body, request), body.remember ?? false, request);
+    const { device, ...answer } = await enterPin(portal, pinTry(body, request), body.remember ?? false);
     return reply({ body: answer, cookies: [endPinCookie, ...deviceCookie(device)] });
   },
 });
@@ -82,7 +86,7 @@ const verifyTest = defineCall(accessContract, 'POST /mfa/verify-test', {
   summary: 'Check whether a PIN would be accepted, without using it up; a wrong one counts as a try',
   access: { kind: 'public' },
   handle: async ({ portal, body, request }) => {
-    await testPin(portal, pinTry(body, request));
+    await testEitherPin(portal, pinTry(body, request));
     return { result: 'success' as const };
   },
 });

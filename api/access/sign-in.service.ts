@@ -208,8 +208,8 @@ export async function verifyPin(
   portal: AppContext,
   attempt: PinTry,
   remember: boolean,
-  request: RequestFacts,
 ): Promise<SignedIn & { readonly device: string | null }> {
+  const { request } = attempt;
   return redeemPin(portal, attempt, async (trx, userId, via) => {
     if (!(await secondStepOf(trx, userId)).pinAllowed) throw refuse('pin-not-allowed');
     return enterVerified(portal, trx, { userId, via, how: 'pin', remember, request, wrong: wrongPin });

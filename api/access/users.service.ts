@@ -8,7 +8,7 @@ import { type FieldProblems, invalid, notFound, refuse } from '../http/app-error
 import type { Author, Caller } from '../http/caller';
 import { lenderNames } from '../reference/reference.service';
 import { assertAdministratorLeft, lockAdministrators } from './admin/administrators';
-import { insertUser, type NewUser } from './new-user.queries';
+import { insertUser, type NewUser, type NewUserFacts } from './new-user.queries';
 import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from './user.queries';
@@ -38,20 +38,33 @@ async function newUserProblems(portal: Parts, user: NewUser): Promise<FieldProbl
   return Object.keys(fields).length === 0 ? null : fields;
 }
 
-/** Creates a user. 422 with fields if the login or password is not allowed, or the login is taken. */
-export async function createUser(portal: Parts, user: NewUser, caller: By): Promise<{ readonly id: string }> {
+/** The hash of a new user's password. 422 with fields if the login or password is not allowed. */
+export async function checkedPasswordHash(portal: Parts, user: NewUser): Promise<string> {
   const problems = await newUserProblems(portal, user);
   if (problems) throw invalid('user-incomplete', problems);
-  const passwordHash = await hashPassword(user.password);
-  return portal.db.transaction().execute(async (trx) => {
-    const id = await insertUser(trx, user, passwordHash, portal.clock());
-    if (id === null) throw invalid('user-incomplete', { login: 'user-id-taken' });
-    await audit(trx, caller, {
-      ...entry('user.create', canonicalLogin(user.login)),
-      after: { roles: user.roles, isPml: user.isPml },
-    });
-    return { id };
+  return hashPassword(user.password);
+}
+
+/** Stores a new user, and returns the ID. 422 if the login is taken. */
+export async function addUser(
+  trx: Transaction<PortalDb>,
+  user: NewUserFacts,
+  { passwordHash, now }: { readonly passwordHash: string; readonly now: Date },
+  caller: By,
+): Promise<string> {
+  const id = await insertUser(trx, user, passwordHash, now);
+  if (id === null) throw invalid('user-incomplete', { login: 'user-id-taken' });
+  await audit(trx, caller, {
+    ...entry('user.create', canonicalLogin(user.login)),
+    after: { roles: user.roles, isPml: user.isPml },
   });
+  return id;
+}
+
+/** Creates a user. 422 with fields if the login or password is not allowed, or the login is taken. */
+export async function createUser(portal: Parts, user: NewUser, caller: By): Promise<void> {
+  const passwordHash = await checkedPasswordHash(portal, user);
+  await portal.db.transaction().execute((trx) => addUser(trx, user, { passwordHash, now: portal.clock() }, caller));
 }
 
 async function changeUser(

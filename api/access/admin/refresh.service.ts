@@ -10,7 +10,7 @@ import type { Author, Caller } from '../../http/caller';
 import { readLos } from '../../loan/gateway.service';
 import { insertUser } from '../new-user.queries';
 import { hashPassword } from '../passwords';
-import { endUnprovedRegistration } from '../unproved-registration';
+import { endUnprovedUser } from '../registration/unproved-user';
 import { canonicalLogin, dropMailed, revokeAccess, type User } from '../user.queries';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
 
@@ -46,7 +46,7 @@ async function addOne(
   caller: Caller<Author>,
 ): Promise<Outcome> {
   if (!person.isActive) return 'unchanged';
-  await endUnprovedRegistration(trx, canonicalLogin(person.login), caller);
+  await endUnprovedUser(trx, canonicalLogin(person.login), caller);
   const id = await insertUser(trx, { ...person, roles: [] }, hash, portal.clock());
   if (id === null) return 'unchanged';
   await publish(trx, caller, 'user.create', person.login, { after: { email: person.email, from: 'LOS' } });

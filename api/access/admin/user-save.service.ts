@@ -10,8 +10,8 @@ import type { Author, Caller } from '../../http/caller';
 import { assertCurrent } from '../../http/records';
 import { insertUser } from '../new-user.queries';
 import { mailPasswordLink } from '../password-link.service';
+import { endUnprovedUser } from '../registration/unproved-user';
 import { temporaryUntil } from '../temporary-password';
-import { endUnprovedRegistration } from '../unproved-registration';
 import { canonicalLogin, dropMailed, dropPasswordLink } from '../user.queries';
 import { loginProblem } from '../users.service';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
@@ -62,7 +62,7 @@ async function createOne(portal: AppContext, save: UserSave, caller: Caller<Auth
     const temporary = { temporaryUntil: temporaryUntil(portal.clock()) };
     const facts = { login, email, firstName, lastName, roles, isPml: save.isPml, ...temporary };
     const user = { ...facts, ...values, ...place };
-    await endUnprovedRegistration(trx, login, caller);
+    await endUnprovedUser(trx, login, caller);
     const id = await insertUser(trx, user, password.hash, portal.clock());
     if (id === null) throw invalid('user-incomplete', { login: 'user-id-taken' });
     const after = await mustFind(trx, save);

@@ -5,14 +5,11 @@ import type { PortalDb } from '../../db/portal-db';
 import { refuse } from '../../http/app-error';
 import type { RequestFacts } from '../../http/call';
 import type { Caller } from '../../http/caller';
+import { PIN_MINUTES, PIN_TRIES } from '../pin-limits';
 import { attemptOf, proofPinMail } from '../pin-mail';
-import { PIN_MINUTES } from '../pin-minutes';
 import { acceptedSecrets, keyedHash, randomPin, sameHash } from '../secrets';
 import { throttle } from '../throttle/throttle';
 import { assertMethod } from './proof.service';
-
-/** Wrong tries after which a PIN no longer works, as at the sign-in. */
-const MAX_TRIES = 5;
 
 /** Emails a PIN with which the user shows who they are in this session, in place of its earlier one. It signs no one in. */
 export async function mailProofPin(
@@ -54,7 +51,7 @@ export async function proofPinClaim(
 ): Promise<((trx: Transaction<PortalDb>) => Promise<boolean>) | null> {
   const { rows } = await sql<{ id: string; pin_hash: string }>`
     update portal.proof_pins set tries = tries + 1
-    where session_id = ${sessionId} and tries < ${MAX_TRIES} and expires_at > ${portal.clock()}
+    where session_id = ${sessionId} and tries < ${PIN_TRIES} and expires_at > ${portal.clock()}
     returning id, pin_hash`.execute(portal.db);
   const [row] = rows;
   const isRight =

@@ -7,8 +7,8 @@ import type { RequestFacts } from '../../http/call';
 import { callerOf } from '../../http/caller';
 import { insertUser } from '../new-user.queries';
 import { hashPassword } from '../passwords';
+import { endUnprovedUser } from '../registration/unproved-user';
 import { randomToken } from '../secrets';
-import { endUnprovedRegistration } from '../unproved-registration';
 import { canonicalLogin, userById } from '../user.queries';
 import { loginProblem } from '../users.service';
 import { type Claims, nameOf, rolesOf } from './claims';
@@ -36,7 +36,7 @@ export async function createFromClaims(
   const isPml = provider.users === 'external';
   // No one knows this password; the user signs in at the provider, or asks for a link to choose one.
   const password = await hashPassword(randomToken());
-  await endUnprovedRegistration(trx, login, callerOf(null, request));
+  await endUnprovedUser(trx, login, callerOf(null, request));
   const id = await insertUser(trx, { login, email, ...name, roles, isPml }, password, portal.clock());
   if (id === null) {
     // Another window may have been first.

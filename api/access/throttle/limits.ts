@@ -10,7 +10,9 @@ export const LIMITS = {
   device: { points: 5, duration: 900 },
   /** Old passwords that a signed-in user types to change one, before delays begin. */
   'password-change': { points: 5, duration: 900 },
-  /** How many delays one of the four above had within a day: each is longer than the one before. */
+  /** Codes and passkeys with which a signed-in user shows who they are, before delays begin. */
+  'proof-wrong': { points: 5, duration: 900 },
+  /** How many delays one of the five above had within a day: each is longer than the one before. */
   delay: { points: 1_000_000, duration: 86_400 },
   /** Wrong passwords for one user ID from all addresses. Beyond it no try is refused, but delays begin with the first failure. */
   'password-user': { points: 100, duration: 3600 },
@@ -52,6 +54,8 @@ export const LIMITS = {
   'proof-mail': { points: 6, duration: 3600 },
   /** Accounts registered from one address. */
   register: { points: 5, duration: 3600 },
+  /** PINs mailed to one address that someone registered with, whatever the address that they came from. */
+  'register-mail': { points: 30, duration: 3600 },
   /** Social security numbers that one user reveals; the limit is a general setting. */
   reveal: { points: 30, duration: 3600 },
   /** Social security numbers in files of one user that are compared with those of loans; the limit is that of `reveal`. */
@@ -72,6 +76,7 @@ export const SIGN_IN_LIMITS: readonly LimitName[] = [
   'password-known',
   'device',
   'password-change',
+  'proof-wrong',
   'password-user',
   'pin-mail',
   'pin-mail-user',

@@ -15,7 +15,7 @@ export interface SecretTry {
  */
 export async function takeSecretTry(
   portal: Parts,
-  name: 'password' | 'password-known' | 'device' | 'password-change',
+  name: 'password' | 'password-known' | 'device' | 'password-change' | 'proof-wrong',
   subject: Subject,
   by: By,
   strict = false,

@@ -101,6 +101,7 @@ import { providerLogoutsMigration } from './0272-provider-logouts';
 import { proofPinsMigration } from './0273-proof-pins';
 import { listedLoansMigration } from './0280-listed-loans';
 import { collectCallsMigration } from './0281-collect-calls';
+import { registrationsMigration } from './0290-registrations';
 import { namesOfAScopeMigration } from './0300-names-of-a-scope';
 
 /**
@@ -213,5 +214,6 @@ export const portalMigrations: Migrations = {
   '0273-proof-pins': proofPinsMigration,
   '0280-listed-loans': listedLoansMigration,
   '0281-collect-calls': collectCallsMigration,
+  '0290-registrations': registrationsMigration,
   '0300-names-of-a-scope': namesOfAScopeMigration,
 };

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
-import { audit } from '../audit/audit.service';
-import type { PortalDb } from '../db/portal-db';
-import type { Author, Caller } from '../http/caller';
+import { audit } from '../../audit/audit.service';
+import type { PortalDb } from '../../db/portal-db';
+import type { Author, Caller } from '../../http/caller';
 
 /**
- * Ends a registration under this user ID whose address was never proved, so that the lender can give the ID to its owner. Anyone can register
- * with the address of someone else. What an administrator has given roles, an account or a lock is theirs, and stays.
+ * Ends a user under this user ID whom a registration in an earlier version created before its address was proved, so that its owner can have the
+ * ID. What an administrator has given roles, an account or a lock is theirs, and stays.
  */
-export async function endUnprovedRegistration(
+export async function endUnprovedUser(
   trx: Transaction<PortalDb>,
   login: string,
   caller: Caller<Author | null>,
