@@ -17,7 +17,10 @@ type Claim = (trx: Transaction<PortalDb>) => Promise<boolean>;
 const wrongCode = (): AppError => invalid('proof-code-wrong', { code: 'proof-code-wrong' });
 const wrongPasskey = (): AppError => invalid('proof-passkey-wrong');
 
-/** Counts a try like one of the password, so that a stolen session cannot be used to guess. */
+/**
+ * Counts a try, so that a stolen session cannot be used to guess. Passwords are counted by themselves: a right one, which ends their count,
+ * would otherwise give the next tries at a code.
+ */
 async function tried(
   portal: AppContext,
   caller: Caller,
@@ -25,7 +28,7 @@ async function tried(
   { reason, wrong }: { readonly reason: 'wrong-code' | 'wrong-passkey'; readonly wrong: () => AppError },
 ): Promise<Claim> {
   const { userId, login } = caller.actor;
-  const attempt = await takeSecretTry(portal, 'password-change', { userId }, caller);
+  const attempt = await takeSecretTry(portal, 'proof-wrong', { userId }, caller);
   const claim = await claimOf();
   if (claim === null) {
     denialsOf(portal).record(caller, { action: 'user.prove', subject: `user:${login}`, reason });

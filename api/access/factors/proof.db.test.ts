@@ -173,9 +173,21 @@ describe('a PIN with which one shows that', () => {
     const user = await later('manager');
     const pin = await mailedProof(user, 'manager');
     for (let i = 0; i < 3; i += 1) await code(user, 'pin', otherPin(pin)).expect(422);
-    for (let i = 0; i < 2; i += 1) await user.post(PATH, { password: `guess ${i}` }).expect(422);
+    for (let i = 0; i < 2; i += 1) await code(user, 'pin', `${i}`).expect(422);
     await code(user, 'pin', pin).expect(429);
-    await user.post(PATH, { password: demoPassword }).expect(429);
     await sendCredentials(browser(access.app), 'manager').expect(200);
+  });
+
+  it.each(['proof', 'a change that is refused'])('has no more tries after the right password of %s', async (way) => {
+    const login = way === 'proof' ? 'collateral-agent' : 'doc-drawer';
+    const user = await later(login);
+    const pin = await mailedProof(user, login);
+    const change = { userName: login, oldPassword: demoPassword, newPassword: 'short' };
+    const rightPassword = () =>
+      way === 'proof' ? user.post(PATH, { password: demoPassword }) : user.post('/pml-users/pw-change', change);
+    for (let i = 0; i < 4; i += 1) await code(user, 'pin', otherPin(pin)).expect(422);
+    expect((await rightPassword()).status).toBe(way === 'proof' ? 204 : 422);
+    await code(user, 'pin', otherPin(pin)).expect(422);
+    await code(user, 'pin', otherPin(pin)).expect(429);
   });
 });
