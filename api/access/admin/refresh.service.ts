@@ -12,6 +12,7 @@ import { insertUser } from '../new-user.queries';
 import { hashPassword } from '../passwords';
 import { endUnprovedUser } from '../registration/unproved-user';
 import { canonicalLogin, dropMailed, revokeAccess, type User } from '../user.queries';
+import { mailAddressChange } from './address-notice';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
 
 type Outcome = keyof Refreshed;
@@ -69,7 +70,10 @@ async function follow(
     .set((is) => ({ ...facts, record_version: is('record_version', '+', 1) }))
     .where('id', '=', user.id)
     .execute();
-  if (facts.email !== user.email) await dropMailed(trx, user.id);
+  if (facts.email !== user.email) {
+    await dropMailed(trx, user.id);
+    await mailAddressChange(portal, trx, user);
+  }
   await publish(trx, caller, 'user.refresh', user.login, { before: auditedFacts(before), after: auditedFacts(facts) });
   return 'changed';
 }

@@ -14,6 +14,7 @@ import { endUnprovedUser } from '../registration/unproved-user';
 import { temporaryUntil } from '../temporary-password';
 import { canonicalLogin, dropMailed, dropPasswordLink } from '../user.queries';
 import { loginProblem } from '../users.service';
+import { mailAddressChange } from './address-notice';
 import { assertAdministratorLeft, lockAdministrators } from './administrators';
 import { firstPassword, mailPassword } from './first-password';
 import { checkOrganization } from './user-organization';
@@ -125,7 +126,10 @@ async function changeOne(portal: AppContext, save: UserSave, caller: Caller<Auth
       .set((is) => ({ ...row, unproved: false, record_version: is('record_version', '+', 1) }))
       .where('id', '=', stored.id)
       .execute();
-    if (save.values.email !== undefined && save.values.email !== before.email) await dropMailed(trx, stored.id);
+    if (save.values.email !== undefined && save.values.email !== before.email) {
+      await dropMailed(trx, stored.id);
+      await mailAddressChange(portal, trx, before);
+    }
     if (save.values.isRetail === false) await dropPasswordLink(trx, stored.id);
     if (roles !== undefined && !sameRoles(roles, before.roles)) {
       if (login === caller.actor.login) throw refuse('conflict', 'own-roles');

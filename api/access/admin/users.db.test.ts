@@ -2,7 +2,9 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Employee } from '../../../domain/access/employee.schemas';
 import { roleKey } from '../../../domain/access/roles';
+import { drainOrders } from '../../../tests/support/drain-orders';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
+import { mailOrder } from '../../email/mail-order';
 import { LosError } from '../../los/los-error';
 
 let at: TestPortal;
@@ -239,6 +241,29 @@ describe('changing a user', () => {
       .send({ user: { settings: { theme: 'dark' } } })
       .expect(200);
     expect((await change('servicing', 1, { nmlsId: '77' })).status).toBe(200);
+  });
+
+  it('tells the earlier address that PINs and passwords go to another one, by an administrator or the LOS', async () => {
+    const changed = 'The email address of your account was changed.';
+    expect((await change('jr-underwriter', 1, { email: 'elsewhere@example.com' })).status).toBe(200);
+    await drainOrders(at.portal, mailOrder);
+    const text = await mailTo('jr-underwriter@example.com');
+    expect(text).toContain(changed);
+    expect(text).toContain('User ID: jr-underwriter');
+    expect(text).not.toContain('elsewhere@example.com');
+    expect(await mailTo('elsewhere@example.com')).toBe('');
+    const { body } = await get('user/employee?login=jr-processor');
+    known = [{ ...body, email: 'other@example.com', isPml: false, companyName: null, isActive: true }];
+    expect((await post('user/employees')).body.changed).toBe(1);
+    await drainOrders(at.portal, mailOrder);
+    expect(await mailTo('jr-processor@example.com')).toContain(changed);
+  });
+
+  it('mails nothing about other changes', async () => {
+    const email = 'doc-drawer@example.com';
+    expect((await change('doc-drawer', 1, { firstName: 'Dora', email })).status).toBe(200);
+    await drainOrders(at.portal, mailOrder);
+    expect(await mailTo(email)).toBe('');
   });
 
   it("assigns roles that apply from the user's next call", async () => {
