@@ -27,11 +27,15 @@ export interface SignedIn {
   readonly userData: UserData;
 }
 
-/** When the user showed who they are: now, unless a provider did not ask them again. */
+/** How far the clock of a provider may be ahead. */
+const AHEAD_MS = 60_000;
+
+/** When the user showed who they are: now, unless a provider did not ask them again. A time that is still to come says nothing. */
 const provedAt = (via: ProviderEntry | undefined, now: Date): Date | null => {
   const at = via?.provedAt;
   if (at === undefined) return now;
-  return at !== null && at < now ? at : at && now;
+  if (at === null || at.getTime() > now.getTime() + AHEAD_MS) return null;
+  return at < now ? at : now;
 };
 
 interface NewSession {

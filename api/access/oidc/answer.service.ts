@@ -4,7 +4,7 @@ import type { OidcProvider } from '../../../config/oidc-config';
 import type { AppContext } from '../../app-context';
 import { refuse } from '../../http/app-error';
 import { randomToken } from '../secrets';
-import type { Claims } from './claims';
+import { type Claims, isStorableId } from './claims';
 import { clientOf, providerFailure } from './client';
 import { claimWaiting, derived, storeWaiting } from './waiting.queries';
 
@@ -66,6 +66,7 @@ async function exchange(library: client.Configuration, { url, waiting }: Expecte
   });
   const claims = tokens.claims();
   if (claims === undefined || tokens.id_token === undefined) throw new Error('The provider sent no ID token.');
+  if (!isStorableId(claims.sub)) throw new Error('The ID of the account cannot be stored.');
   return { tokens, claims: claims as Claims, idToken: tokens.id_token };
 }
 

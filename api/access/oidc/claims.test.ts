@@ -7,7 +7,9 @@ describe('claims', () => {
     for (const email_verified of [undefined, false, 'true', 1]) {
       expect(verifiedEmail({ sub: '1', email: 'a@example.com', email_verified })).toBeNull();
     }
-    expect(verifiedEmail({ sub: '1', email: ['a@example.com'], email_verified: true })).toBeNull();
+    for (const email of [['a@example.com'], '\u212Aeith@example.com', 'a\0@example.com', 'a b@example.com', {}]) {
+      expect(verifiedEmail({ sub: '1', email, email_verified: true })).toBeNull();
+    }
   });
 
   it('give a name only if both parts are there', () => {

@@ -163,8 +163,11 @@ describe('a provider that creates users', () => {
   };
 
   it('creates none without a mapped role or a name', async () => {
-    for (const missing of [{ groups: ['everyone'] }, { groups: [] }, { family_name: '' }, { email_verified: false }]) {
-      expect((await signIn({ ...newcomer, ...missing })).status).toBe(401);
+    const missing = [{ groups: ['everyone'] }, { groups: [] }, { family_name: '' }, { email_verified: false }];
+    const odd = [{ groups: { los: true } }, { groups: 7 }, { groups: [['los']] }, { groups: 'los '.repeat(1000) }];
+    const unstorable = [{ given_name: 'No\0ra' }, { family_name: 'New\r\nBcc: x@example.com' }];
+    for (const claims of [...missing, ...odd, ...unstorable]) {
+      expect([(await signIn({ ...newcomer, ...claims })).status, claims]).toEqual([401, claims]);
     }
     const users = await db().selectFrom('portal.users').select('id').where('login', 'like', 'nora%').execute();
     expect(users).toEqual([]);

@@ -113,6 +113,19 @@ describe('signing in with a provider', () => {
     expect(Date.parse(proved.body.provedUntil)).toBe(stage.access.portal.clock().getTime() + 9 * MINUTE);
   });
 
+  it('opens a session also if the provider names times that are none', async () => {
+    const claims = { ...verified('servicing@example.com'), auth_time: 1e300 };
+    stage.staff.behave({ claims: { ...claims, amr: ['mfa'] }, expiresIn: 1e15 });
+    const { body } = await signInWith(app(), stage.staff, 'sub-servicing');
+    const factors = await browser(app()).get('/api/auth/factors').set(bearer(body.token)).expect(200);
+    expect(factors.body.provedUntil).toBeNull();
+    stage.staff.behave({ claims, expiresIn: 1e15 });
+    const agent = browser(app());
+    await signInWith(app(), stage.staff, 'sub-servicing', { agent });
+    const code = await mailedPin(agent, 'servicing');
+    await agent.post('/api/mfa/verify-pin').send({ login: 'servicing', code }).expect(200);
+  });
+
   it('asks for the user’s own factor otherwise, and remembers the device', async () => {
     await link('shipper', 'sub-shipper');
     const { secret } = await addApp(stage.access, await signedIn(app(), 'shipper'));
@@ -173,6 +186,18 @@ describe('an account that signs in no one', () => {
   it('is one without a user', () => refused('s1', verified('stranger@example.com'), 'not-linked'));
   it('is one without a verified address', () =>
     refused('s2', { email: 'manager@example.com', email_verified: 'true' }, 'email-not-verified'));
+  it('is one whose address becomes that of someone else in small letters', () =>
+    refused('s9', verified('loc\u212A-desk@example.com'), 'email-not-verified'));
+  it.each([
+    ['an ID that cannot be stored', 'a\0b', {}],
+    ['a long ID', 'x'.repeat(5000), {}],
+    ['an address that cannot be stored', 's10', verified('fun\0der@example.com')],
+    ['an address that is a list', 's11', { email: ['funder@example.com'], email_verified: true }],
+  ])('is one with %s', async (_why, subject, claims) => {
+    stage.staff.behave({ claims });
+    const answer = await signInWith(app(), stage.staff, subject);
+    expect([answer.status, answer.body.code]).toEqual([401, 'provider-refused']);
+  });
   it('is one of the other side', () =>
     refused('s3', verified('pml-loan-officer@example.com'), 'wrong-side', 'pml-loan-officer'));
   it('is an administrator’s, whom only an administrator links', () =>

@@ -58,7 +58,7 @@ async function finish(
     throw refuse('provider-refused', message('provider-not-linked', { provider: provider.name, subject }));
   }
   const { user } = resolved;
-  const expiresIn = provider.endsWithToken ? (answer.expiresIn ?? null) : null;
+  const expiresIn = provider.endsWithToken ? lifeOf(answer) : null;
   const device = await rememberedDevice(portal.db, user.login, browser.device, portal.clock());
   return {
     login: user.login,
@@ -72,6 +72,13 @@ async function finish(
     expiresIn,
   };
 }
+
+/** Longer than any session of the portal. */
+const LONGEST_SECONDS = 366 * 86_400;
+
+/** For how many seconds the access token is valid; null if it does not say. */
+const lifeOf = ({ expiresIn }: ProviderAnswer): number | null =>
+  expiresIn === undefined ? null : Math.min(expiresIn, LONGEST_SECONDS);
 
 function entryOf(
   portal: AppContext,
