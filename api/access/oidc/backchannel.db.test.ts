@@ -2,6 +2,7 @@ import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bearer, browser, MINUTE, mailedPin, signInAs } from '../access.test-support';
 import { auditOf, finish, portalWithProviders, signInWith, startAt, verified } from './oidc.test-support';
+import { newSigningKey, signedToken } from './signed-token.test-support';
 
 let stage: Awaited<ReturnType<typeof portalWithProviders>>;
 const app = () => stage.access.app;
@@ -184,6 +185,16 @@ describe('a logout token that does not count', () => {
     const live = await session('funder', 's-23');
     await report(forged({}), 'oidc-2').expect(400);
     await report(stage.brokers.logoutToken({ sub: 'sub-funder', sid: 's-23' }), 'oidc-2').expect(200);
+    expect(await isLive(live)).toBe(true);
+  });
+
+  it('is one with a signature of a kind that the provider does not announce', async () => {
+    const live = await session('funder', 's-25');
+    for (const kind of ['EdDSA', 'ES256', 'PS256'] as const) {
+      const now = Math.floor(stage.access.portal.clock().getTime() / 1000);
+      const claims = { iss: stage.staff.issuer, aud: 'portal', sub: 'sub-funder', events: { [EVENT]: {} }, iat: now };
+      await report(signedToken({ ...claims, jti: kind }, newSigningKey(kind))).expect(400);
+    }
     expect(await isLive(live)).toBe(true);
   });
 

@@ -1,10 +1,17 @@
-import jwt from 'jsonwebtoken';
+import {
+  decodeProtectedHeader,
+  errors,
+  type JWTVerifyOptions,
+  jwtVerify,
+  type LocalJWKSet,
+  type ProtectedHeaderParameters,
+} from 'jose';
 import { z } from 'zod';
 import type { OidcProvider } from '../../../config/oidc-config';
 import type { AppContext } from '../../app-context';
 import { refuse } from '../../http/app-error';
 import { CLOCK_SECONDS } from './client';
-import { keyKinds, providerKeys, type SignatureKind } from './provider-keys';
+import { providerSigning } from './provider-keys';
 
 /** How old a token may be: a provider that could not reach the portal may send it again. */
 const MAX_AGE_SECONDS = 600;
@@ -28,15 +35,9 @@ const logoutClaims = z
   })
   .refine(({ sub, sid }) => sub !== undefined || sid !== undefined);
 
-const header = z.object({
-  alg: z.enum(Object.keys(keyKinds) as [SignatureKind, ...SignatureKind[]]),
-  kid: z.string().optional(),
-  /** Named by providers that follow the recommendation; a token of another kind is none. */
-  typ: z
-    .string()
-    .regex(/^(application\/)?(logout\+)?jwt$/i)
-    .optional(),
-});
+/** Named by providers that follow the recommendation; a token of another kind is none. */
+const isLogoutType = (type: string | undefined): boolean =>
+  type === undefined || /^(application\/)?(logout\+)?jwt$/i.test(type);
 
 /** A logout that a provider reports: of one of its sessions, or of all of an account. */
 export interface ProviderLogout {
@@ -48,29 +49,49 @@ export interface ProviderLogout {
 
 export const logoutRefused = (cause?: unknown) => refuse('logout-refused', 'logout-refused', { cause });
 
+function headerOf(token: string): ProtectedHeaderParameters {
+  try {
+    return decodeProtectedHeader(token);
+  } catch (error) {
+    throw logoutRefused(error);
+  }
+}
+
+/** The claims of a token. Where several keys of the provider can have signed it, one of them has to be right. */
+async function verifiedClaims(token: string, keys: LocalJWKSet, options: JWTVerifyOptions): Promise<unknown> {
+  try {
+    return (await jwtVerify(token, keys, options)).payload;
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error;
+    for await (const key of error) {
+      try {
+        return (await jwtVerify(token, key, options)).payload;
+      } catch (failed) {
+        if (!(failed instanceof errors.JWSSignatureVerificationFailed)) throw failed;
+      }
+    }
+    throw error;
+  }
+}
+
 /** The logout that a token reports. Throws 400 unless the provider signed it for the portal, lately, as a logout token. */
 export async function readLogoutToken(
   portal: AppContext,
   provider: OidcProvider,
   token: string,
 ): Promise<ProviderLogout> {
-  const signed = header.safeParse(jwt.decode(token, { complete: true })?.header);
-  if (!signed.success) throw logoutRefused();
-  const { alg, kid } = signed.data;
-  const { issuer, candidates } = await providerKeys(portal, provider);
-  const now = Math.floor(portal.clock().getTime() / 1000);
-  for (const key of candidates(alg, kid)) {
-    try {
-      const verified = jwt.verify(token, key, {
-        ...{ algorithms: [alg], issuer, audience: provider.clientId },
-        ...{ clockTimestamp: now, clockTolerance: CLOCK_SECONDS },
-      });
-      const { iat, jti, sub, sid } = logoutClaims.parse(verified);
-      if (Math.abs(now - iat) > (iat > now ? 0 : MAX_AGE_SECONDS) + CLOCK_SECONDS) break;
-      return { jti, subject: sub ?? null, sid: sid ?? null, issuedAt: new Date(iat * 1000) };
-    } catch {
-      // Another key may have the same ID.
-    }
+  const { alg, typ } = headerOf(token);
+  const { issuer, algorithms, keys } = await providerSigning(portal, provider);
+  if (alg === undefined || !algorithms.includes(alg) || !isLogoutType(typ)) throw logoutRefused();
+  const published = await keys();
+  try {
+    const claims = await verifiedClaims(token, published, {
+      ...{ algorithms: [alg], issuer, audience: provider.clientId },
+      ...{ currentDate: portal.clock(), clockTolerance: CLOCK_SECONDS, maxTokenAge: MAX_AGE_SECONDS },
+    });
+    const { iat, jti, sub, sid } = logoutClaims.parse(claims);
+    return { jti, subject: sub ?? null, sid: sid ?? null, issuedAt: new Date(iat * 1000) };
+  } catch (error) {
+    throw logoutRefused(error);
   }
-  throw logoutRefused();
 }

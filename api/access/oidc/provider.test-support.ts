@@ -1,8 +1,8 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import jwt from 'jsonwebtoken';
+import { newSigningKey, type SigningKey, signedToken, type TokenKind } from './signed-token.test-support';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -25,17 +25,6 @@ interface Behavior {
   metadata: Json;
 }
 
-interface SigningKey {
-  readonly kid: string;
-  readonly key: KeyObject;
-}
-
-const newKey = (): SigningKey & { readonly published: Json } => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const kid = randomUUID();
-  return { kid, key: privateKey, published: { ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' } };
-};
-
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
 /**
@@ -49,16 +38,18 @@ export async function fakeProvider(client: { readonly id: string; readonly secre
   });
   let behavior = usual();
   let now = () => Date.now();
-  let signing = newKey();
+  let published: readonly SigningKey[] = [newSigningKey('RS256')];
+  const signing = (): SigningKey => published.at(-1) as SigningKey;
+  /** The key that signs now, or another one that claims to be it. */
+  const signer = (): SigningKey =>
+    behavior.signsWithUnknownKey ? { ...newSigningKey(signing().kind), kid: signing().kid } : signing();
   const codes = new Map<string, { readonly subject: string; readonly asked: URLSearchParams }>();
   let issuer = '';
 
   const idToken = (subject: string, nonce: string | null): string => {
     const iat = Math.floor(now() / 1000) + behavior.clockAhead;
     const claims = { iss: issuer, sub: subject, aud: client.id, iat, exp: iat + 300, nonce };
-    const { key } = behavior.signsWithUnknownKey ? newKey() : signing;
-    const payload = { ...claims, ...behavior.claims, ...behavior.forged };
-    return jwt.sign(payload, key, { algorithm: 'RS256', keyid: signing.kid });
+    return signedToken({ ...claims, ...behavior.claims, ...behavior.forged }, signer());
   };
   const token = (authorization: string | undefined, form: URLSearchParams): { status: number; body: Json } => {
     const given = codes.get(form.get('code') ?? '');
@@ -93,10 +84,11 @@ export async function fakeProvider(client: { readonly id: string; readonly secre
           userinfo_endpoint: `${issuer}/me`,
           end_session_endpoint: `${issuer}/end`,
           authorization_response_iss_parameter_supported: true,
+          id_token_signing_alg_values_supported: [signing().kind],
           ...behavior.metadata,
         });
       case '/keys':
-        return void send(200, { keys: [signing.published] });
+        return void send(200, { keys: published.map((key) => key.published) });
       case '/me':
         return void send(200, { sub: request.headers.authorization?.slice('Bearer '.length), ...behavior.userInfo });
       case '/token': {
@@ -123,16 +115,7 @@ export async function fakeProvider(client: { readonly id: string; readonly secre
       const iat = Math.floor(now() / 1000);
       const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };
       const usual = { iss: issuer, aud: client.id, iat, exp: iat + 120, jti: randomUUID(), events };
-      const { key } = behavior.signsWithUnknownKey ? newKey() : signing;
-      const payload = Object.fromEntries(
-        Object.entries({ ...usual, ...claims }).filter(([, value]) => value !== undefined),
-      );
-      return jwt.sign(payload, key, {
-        algorithm: 'RS256',
-        keyid: signing.kid,
-        noTimestamp: 'iat' in claims && claims.iat === undefined,
-        header: { alg: 'RS256', typ: 'logout+jwt', ...header } as jwt.JwtHeader,
-      });
+      return signedToken({ ...usual, ...claims }, signer(), { typ: 'logout+jwt', ...header });
     },
     /** Behaves as told from now on, and otherwise as usual. */
     behave(change: Partial<Behavior> = {}): void {
@@ -141,8 +124,16 @@ export async function fakeProvider(client: { readonly id: string; readonly secre
     followClock(clock: () => Date): void {
       now = () => clock().getTime();
     },
-    rotateKeys(): void {
-      signing = newKey();
+    /** Signs with another key from now on, of another kind if one is named, which it announces. */
+    rotateKeys(kind: TokenKind = 'RS256'): void {
+      published = [newSigningKey(kind)];
+    },
+    /** Publishes another key with the ID of the one that signs. */
+    publishTwin(): void {
+      published = [{ ...newSigningKey(signing().kind), kid: signing().kid }, signing()].map((each) => ({
+        ...each,
+        published: { ...each.published, kid: each.kid },
+      }));
     },
     close: async (): Promise<void> => {
       server.closeAllConnections();
