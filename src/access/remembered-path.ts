@@ -8,9 +8,10 @@ const KEY = 'emet.sys.return';
  * stays on this origin is accepted (decisions AUTH-22).
  */
 export function ownPath(candidate: string | null): string | null {
-  if (!candidate?.startsWith('/') || candidate.startsWith('//') || candidate.includes('\\')) return null;
+  if (!candidate?.startsWith('/') || candidate.startsWith('//') || /[\\\s]/.test(candidate)) return null;
   const url = new URL(candidate, window.location.origin);
-  if (url.origin !== window.location.origin) return null;
+  // The path of `/.//host` is `//host`, which by itself is another origin.
+  if (url.origin !== window.location.origin || url.pathname.startsWith('//')) return null;
   if (entryScreen(url.pathname).kind !== 'application') return null;
   return url.pathname + url.search + url.hash;
 }
