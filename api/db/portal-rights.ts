@@ -4,21 +4,33 @@ import { migrationTables } from './migration-record';
 /** The schemas that the portal works with. It has no rights in the schema `vault`. */
 export const portalSchemas: readonly string[] = ['portal', 'portal_jobs', 'los', 'journal'];
 
+/** Those of the schemas that exist. */
+async function existing<T>(db: Kysely<T>, schemas: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace where nspname = any(${schemas}::text[]) order by nspname`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Tables and numbers that are created in them from now on. */
+async function grantLater<T>(trx: Kysely<T>, role: string, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const later = sql`alter default privileges in schema ${sql.id(name)} grant`;
+    await sql`${later} select, insert, update, delete on tables to ${sql.id(role)}`.execute(trx);
+    await sql`${later} usage, select, update on sequences to ${sql.id(role)}`.execute(trx);
+  }
+}
+
 /** Everything in those of the schemas that exist. */
 async function grantSchemas<T>(trx: Kysely<T>, role: string, schemas: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select nspname as name from pg_namespace where nspname = any(${schemas}::text[]) order by nspname`.execute(trx);
-  for (const { name } of rows) {
+  const names = await existing(trx, schemas);
+  for (const name of names) {
     const schema = sql.id(name);
     await sql`grant usage on schema ${schema} to ${sql.id(role)}`.execute(trx);
     await sql`grant select, insert, update, delete on all tables in schema ${schema} to ${sql.id(role)}`.execute(trx);
     await sql`grant usage, select, update on all sequences in schema ${schema} to ${sql.id(role)}`.execute(trx);
-    // A later version migrates while this one works, and its triggers write to new tables from the first moment.
-    const later = sql`alter default privileges in schema ${schema} grant`;
-    await sql`${later} select, insert, update, delete on tables to ${sql.id(role)}`.execute(trx);
-    await sql`${later} usage, select, update on sequences to ${sql.id(role)}`.execute(trx);
   }
-  return rows.map(({ name }) => name);
+  await grantLater(trx, role, names);
+  return names;
 }
 
 /** Which migrations have run may be read. */
@@ -63,6 +75,17 @@ async function openJobs<T>(trx: Kysely<T>, role: string): Promise<void> {
 
 /** Key of the advisory lock for granting. */
 const GRANT_LOCK = 7_310_056;
+
+/**
+ * Lets a role write to tables that are created from now on. Before the migrations: portals of the previous version work meanwhile, and triggers
+ * of this one write to its new tables in their statements.
+ */
+export async function grantLaterTables<T>(db: Kysely<T>, role: string, schemas = portalSchemas): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(GRANT_LOCK)})`.execute(trx);
+    await grantLater(trx, role, await existing(trx, schemas));
+  });
+}
 
 /** Gives a role the rights that the portal, or only the LOS, needs, and none to change the audit. After the migrations, as their owner. */
 export async function grantPortalRights<T>(db: Kysely<T>, role: string, schemas = portalSchemas): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { openDatabase } from './connection';
-import { grantPortalRights } from './portal-rights';
+import { grantLaterTables, grantPortalRights } from './portal-rights';
 import { servingLogin } from './serving-login';
 
 /** How to connect to a database. */
@@ -26,10 +26,10 @@ export async function prepareDatabase(
 ): Promise<void> {
   const owner = openDatabase<unknown>(ownerUrl, { max: 1 });
   try {
+    const login = servingUrl === undefined ? null : await servingLogin(owner, servingUrl);
+    if (login !== null) await grantLaterTables(owner, login, schemas);
     await migrate(owner);
-    if (servingUrl === undefined) return;
-    const login = await servingLogin(owner, servingUrl);
-    if (!(await isNewer?.(owner))) await grantPortalRights(owner, login, schemas);
+    if (login !== null && !(await isNewer?.(owner))) await grantPortalRights(owner, login, schemas);
   } finally {
     await owner.destroy();
   }
