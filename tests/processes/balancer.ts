@@ -17,11 +17,24 @@ async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
 type Attempt = 'answered' | 'not connected' | 'broken';
 
 /** Passes the request to a portal. A connection is used once: a kept one could be dead, and then no one knows what it delivered. */
-function pass(target: string, incoming: IncomingMessage, body: Buffer, answer: ServerResponse): Promise<Attempt> {
+function pass(
+  target: string,
+  incoming: IncomingMessage,
+  body: Buffer,
+  answer: ServerResponse,
+  isLost: boolean,
+): Promise<Attempt> {
   return new Promise((resolve) => {
     let isConnected = false;
     const { method, headers } = incoming;
     const outgoing = request(new URL(incoming.url ?? '/', target), { method, headers, agent: false }, (response) => {
+      if (isLost) {
+        response.resume().once('close', () => {
+          answer.destroy();
+          resolve('answered');
+        });
+        return;
+      }
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
       response.once('error', () => answer.destroy());
@@ -43,17 +56,19 @@ function pass(target: string, incoming: IncomingMessage, body: Buffer, answer: S
 
 /**
  * Gives each request to the next portal that accepts a connection, as a load balancer does. One that a portal may have received is
- * not repeated: the client gets 502, and decides.
+ * not repeated: the client gets 502, and decides. `lost`: how many answers to writes, from 0 to 1, never reach the client, as if the portal had
+ * been killed after its commit.
  */
-export async function startBalancer(targets: () => readonly string[]): Promise<Balancer> {
+export async function startBalancer(targets: () => readonly string[], lost = 0): Promise<Balancer> {
   let turn = 0;
   const server = createServer((incoming, answer) => {
     void (async () => {
       const body = await bodyOf(incoming);
       const all = targets();
       turn += 1;
+      const isLost = incoming.method === 'POST' && Math.random() < lost;
       for (let tried = 0; tried < all.length; tried += 1) {
-        const outcome = await pass(all[(turn + tried) % all.length] ?? '', incoming, body, answer);
+        const outcome = await pass(all[(turn + tried) % all.length] ?? '', incoming, body, answer, isLost);
         if (outcome === 'answered') return;
         if (outcome === 'broken') break;
       }

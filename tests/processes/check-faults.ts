@@ -15,6 +15,8 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '100' },
     portals: { type: 'string', default: '2' },
     writers: { type: 'string', default: '4' },
+    // How many of a hundred answers to writes never arrive.
+    lost: { type: 'string', default: '5' },
     minutes: { type: 'string', default: '90' },
   },
 });
@@ -43,7 +45,7 @@ const database = await startFaultDatabase(path.join(folder, 'database'));
 const env = { DATABASE_URL: database.servingUrl, DATABASE_OWNER_URL: database.url, LOG_LEVEL: 'warn' };
 const site = await openSite({
   ...{ dataDir: path.join(folder, 'data'), portals: portals ?? 2, env, pauseMs: 20 },
-  ...{ ownerUrl: database.url, writers: writers ?? 4 },
+  ...{ ownerUrl: database.url, writers: writers ?? 4, lost: Number(values.lost) / 100 },
 });
 
 const evidence = new Evidence(path.join(folder, 'evidence'), database.url, say);

@@ -11,7 +11,7 @@ import { Evidence } from './evidence';
 import { startFaultDatabase } from './fault-database';
 import { killAndRestart, listenEverywhere, untold } from './killed-portals';
 import { findPgBouncer, startPooler } from './pooler';
-import { sessionEverywhere } from './shared-state';
+import { rolesEverywhere, sessionEverywhere } from './shared-state';
 import { openSite } from './site';
 
 const { values, positionals } = parseArgs({
@@ -51,6 +51,10 @@ async function checkProcesses(found: { readonly program: string; readonly versio
     say(`Self-tests: ${failed.length === 0 ? 'all succeeded' : `failed: ${failed.join(', ')}`}`);
     const session = await sessionEverywhere(site.balancer.url, site.group.urls(), 'processor');
     say(`A session: ${session.known.join(', ')} at the portals; after signing out ${session.afterwards.join(', ')}.`);
+    const roles = await rolesEverywhere(site.balancer.url, site.group.urls(), 'funder');
+    say(
+      `The pipeline: ${roles.before.join(', ')}; without roles ${roles.without.join(', ')}; with them ${roles.after.join(', ')}.`,
+    );
     const pages = listenEverywhere(site, administrator.token);
     for (let kills = 0; kills < Number(values.kills); kills += 1) {
       const member = site.group.members[kills % site.group.members.length];
@@ -64,7 +68,11 @@ async function checkProcesses(found: { readonly program: string; readonly versio
     for (const text of missed) say(`problem: ${text}`);
     say(`${values.kills} kills; ${site.summary()}`);
     await Promise.all(pages.map((page) => page.stop()));
-    return evidence.isEmpty && failed.length + missed.length === 0 && !session.afterwards.some((it) => it !== 401);
+    return (
+      evidence.isEmpty &&
+      failed.length + missed.length === 0 &&
+      [...session.afterwards, ...roles.without].every((it) => it === 401 || it === 403)
+    );
   } finally {
     if (!evidence.isEmpty) await evidence.keepOutput(site);
     await site.close();

@@ -15,6 +15,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '5' },
     portals: { type: 'string', default: '3' },
     writers: { type: 'string', default: '4' },
+    // How many of a hundred answers to writes never arrive.
+    lost: { type: 'string', default: '5' },
   },
 });
 
@@ -27,7 +29,7 @@ const folder = await mkdtemp(path.join(tmpdir(), 'portal-processes-'));
 const database = await startFaultDatabase(path.join(folder, 'database'));
 const site = await openSite({
   ...{ dataDir: path.join(folder, 'data'), portals: Number(values.portals), pauseMs: 20 },
-  ...{ ownerUrl: database.url, writers: Number(values.writers) },
+  ...{ ownerUrl: database.url, writers: Number(values.writers), lost: Number(values.lost) / 100 },
   env: { DATABASE_URL: database.servingUrl, DATABASE_OWNER_URL: database.url, LOG_LEVEL: 'warn' },
 });
 const evidence = new Evidence(path.join(folder, 'evidence'), database.url, say);

@@ -16,6 +16,8 @@ const { values } = parseArgs({
     from: { type: 'string' },
     writes: { type: 'string', default: '150' },
     writers: { type: 'string', default: '4' },
+    // How many of a hundred answers to writes never arrive.
+    lost: { type: 'string', default: '0' },
     // For an earlier version that does not start on a newer database yet (before decision 112).
     'without-restart': { type: 'boolean', default: false },
   },
@@ -61,7 +63,14 @@ const env = { DATABASE_URL: database.servingUrl, DATABASE_OWNER_URL: database.ur
 const plan = { dataDir: path.join(folder, 'data'), portals: 2, env };
 let newer: Awaited<ReturnType<typeof startGroup>> | null = null;
 const site = await openSite({
-  ...{ ...plan, root: earlier.root, ownerUrl: database.url, writers: Number(values.writers), pauseMs: 20 },
+  ...{
+    ...plan,
+    root: earlier.root,
+    ownerUrl: database.url,
+    writers: Number(values.writers),
+    pauseMs: 20,
+    lost: Number(values.lost) / 100,
+  },
   alsoAt: () => newer?.urls() ?? [],
 });
 const evidence = new Evidence(path.join(folder, 'evidence'), database.url, say);

@@ -8,6 +8,8 @@ export interface Answer {
   readonly sends: number;
 }
 
+type Headers = Readonly<Record<string, string>>;
+
 /** What a browser shows as "try again": the portal, its database or its LOS is away for a moment. */
 const AWAY = new Set([502, 503, 504]);
 /** Long enough for a busy machine, on which a portal takes half a minute to start. */
@@ -29,8 +31,9 @@ export class PatientClient {
     this.#token = token;
   }
 
-  static async signIn(url: string, login: string): Promise<PatientClient> {
-    return new PatientClient(url, login, (await signInOverHttp(url, login)).token);
+  /** Signs in at one address, and sends everything else to `then`. */
+  static async signIn(url: string, login: string, then = url): Promise<PatientClient> {
+    return new PatientClient(then, login, (await signInOverHttp(url, login)).token);
   }
 
   get token(): string {
@@ -38,9 +41,9 @@ export class PatientClient {
   }
 
   /** Throws if no answer came within the limit. */
-  async call(method: string, path: string, body?: unknown): Promise<Answer> {
+  async call(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
     if (Date.now() - this.#renewedAt > RENEW_MS) await this.#renew();
-    return this.#send(method, path, body);
+    return this.#send(method, path, body, headers);
   }
 
   async #renew(): Promise<void> {
@@ -50,10 +53,10 @@ export class PatientClient {
     this.#renewedAt = Date.now();
   }
 
-  async #send(method: string, path: string, body?: unknown): Promise<Answer> {
+  async #send(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Answer> {
     const end = Date.now() + LIMIT_MS;
     for (let sends = 1; ; sends += 1) {
-      const came = await this.#once(method, path, body);
+      const came = await this.#once(method, path, body, headers);
       if (typeof came !== 'string') return { ...came, sends };
       this.again.set(came, (this.again.get(came) ?? 0) + 1);
       if (Date.now() > end) throw new Error(`${method} ${path} was not answered in time: ${came}`);
@@ -61,11 +64,11 @@ export class PatientClient {
     }
   }
 
-  async #once(method: string, path: string, body: unknown): Promise<Omit<Answer, 'sends'> | string> {
+  async #once(method: string, path: string, body: unknown, headers: Headers): Promise<Omit<Answer, 'sends'> | string> {
     try {
       const response = await fetch(`${this.url}/api${path}`, {
         method,
-        headers: { authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
+        headers: { ...headers, authorization: `Bearer ${this.#token}`, 'content-type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(LIMIT_MS / 3),
       });

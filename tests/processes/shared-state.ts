@@ -13,6 +13,54 @@ async function tryPassword(url: string, login: string, pw: string): Promise<numb
   return response.status;
 }
 
+/** The pipeline, which a process answers from what it remembers of its user. */
+async function openPipeline(url: string, token: string): Promise<number> {
+  return (await fetch(`${url}/api/lqb/loans`, { headers: { authorization: `Bearer ${token}` } })).status;
+}
+
+/** Takes a user's roles at the first portal, when all of them remember the user, and gives them back. Returns the statuses of the pipeline. */
+export async function rolesEverywhere(url: string, portals: readonly string[], login: string) {
+  const administrator = await signInOverHttp(url, 'administrator');
+  const { token } = await signInOverHttp(url, login);
+  const statuses = () => Promise.all(portals.map((portal) => openPipeline(portal, token)));
+  const path = `/emet-data/user/employee?login=${login}`;
+  const setRoles = async (roles: unknown): Promise<void> => {
+    const { version } = (await administrator.call('GET', path)).body;
+    await administrator.call('POST', path, { version, roles });
+  };
+  const { roles } = (await administrator.call('GET', path)).body;
+  await statuses();
+  const before = await statuses();
+  await setRoles([]);
+  const without = await statuses();
+  await setRoles(roles);
+  return { before, without, after: await statuses() };
+}
+
+/** Saves one section of a loan at every portal at once, each from the same version. Returns the sorted statuses, and the version then. */
+export async function savesEverywhere(url: string, portals: readonly string[]) {
+  const writer = await signInOverHttp(url, 'administrator');
+  const created = await writer.call('POST', '/lqb/loans/create', {
+    sBranchChannelT: '1',
+    sBranchName: 'Pasadena',
+    sLPurposeT: '0',
+  });
+  const { loanNum } = created.body;
+  const { version } = (await writer.call('GET', `/lqb/loans/${loanNum}`)).body;
+  const statuses = await Promise.all(
+    portals.map(async (portal, index) => {
+      const response = await fetch(`${portal}/api/lqb/loans/${loanNum}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${writer.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ version, sSpAddr: `${index} Larkspur Lane` }),
+      });
+      return response.status;
+    }),
+  );
+  const { body } = await writer.call('GET', `/lqb/loans/${loanNum}`);
+  return { statuses: statuses.toSorted(), versions: Number(body.version) - Number(version) };
+}
+
 /** Signs in at one address, is known at each of the others, and after signing out at the first at none. Returns the statuses. */
 export async function sessionEverywhere(url: string, portals: readonly string[], login: string) {
   const { token } = await signInOverHttp(url, login);

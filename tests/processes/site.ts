@@ -25,6 +25,8 @@ export interface SitePlan extends GroupPlan {
   readonly writers: number;
   /** Milliseconds between two writes of a user. */
   readonly pauseMs?: number;
+  /** How many answers to writes never arrive, from 0 to 1. */
+  readonly lost?: number;
   /** Portals beside the group that requests reach, too. */
   readonly alsoAt?: () => readonly string[];
 }
@@ -42,10 +44,12 @@ function sentAgain(clients: readonly PatientClient[]): string {
 
 export async function openSite(plan: SitePlan): Promise<Site> {
   const group = await startGroup(plan);
-  const balancer = await startBalancer(() => [...group.urls(), ...(plan.alsoAt?.() ?? [])]);
+  const targets = () => [...group.urls(), ...(plan.alsoAt?.() ?? [])];
+  const balancer = await startBalancer(targets);
+  const lossy = await startBalancer(targets, plan.lost);
   const clients: PatientClient[] = [];
   // One after the other: a PIN is that of the latest mail to its user.
-  while (clients.length < plan.writers) clients.push(await PatientClient.signIn(balancer.url, LOGIN));
+  while (clients.length < plan.writers) clients.push(await PatientClient.signIn(balancer.url, LOGIN, lossy.url));
   const writers = clients.map((client) => new SteadyWriter(client, plan.pauseMs));
   const check = new WriteCheck(plan.ownerUrl, writers);
   for (const writer of writers) writer.start();
@@ -64,6 +68,7 @@ export async function openSite(plan: SitePlan): Promise<Site> {
       void stop();
       await group.end();
       await balancer.close();
+      await lossy.close();
     },
   };
 }

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { completePurchase } from '../support/loan-builder';
 import type { Answer, PatientClient } from './patient-client';
 
-/** A write that the portal acknowledged. `key` is its version for a section, otherwise the key that its author chose. */
+/** A write that the portal acknowledged. `key` is its version for a section, the amount of a new loan, otherwise the key that its author chose. */
 export interface Acknowledged {
-  readonly kind: 'section' | 'condition' | 'message' | 'email';
+  readonly kind: 'loan' | 'section' | 'condition' | 'message' | 'email';
   readonly loanNum: string;
   readonly key: string;
 }
@@ -15,7 +15,7 @@ const RARE_MS = 160_000;
 /** A new loan now and then: each condition makes the list of its loan longer. */
 const WRITES_OF_A_LOAN = 120;
 
-/** A user who writes without a pause: sections, conditions, notes and emails of loans of their own. */
+/** A user who writes without a pause: new loans with a key, and sections, conditions, notes and emails of loans of their own. */
 export class SteadyWriter {
   readonly acknowledged: Acknowledged[] = [];
   /** Writes that were refused although nothing was wrong with them, with the answer. */
@@ -67,10 +67,14 @@ export class SteadyWriter {
   }
 
   async #newLoan(): Promise<void> {
-    const loan = { sBranchChannelT: '1', sBranchName: 'Pasadena', sLPurposeT: '0' };
-    const { status, body } = await this.client.call('POST', '/lqb/loans/create', loan);
+    // No other new loan has this amount, so a second one of the same creation shows.
+    const sLAmtCalc = (randomInt(10_000_000, 40_000_000) / 100).toFixed(2);
+    const loan = { sBranchChannelT: '1', sBranchName: 'Pasadena', sLPurposeT: '0', sLAmtCalc };
+    const key = { 'Idempotency-Key': randomUUID() };
+    const { status, body } = await this.client.call('POST', '/lqb/loans/create', loan, key);
     if (status !== 201) throw new Error(`A loan was not created: ${status} ${JSON.stringify(body)}`);
     this.loans.push(String(body.loanNum));
+    this.#done('loan', sLAmtCalc);
     const filled = await this.client.call('POST', `/lqb/loans/${this.loanNum}`, { version: 1, ...completePurchase });
     if (filled.status !== 200 && filled.sends === 1) throw new Error(`A loan was not filled: ${filled.status}`);
     this.#version = 2;

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { createdTwice } from './created-twice';
 import type { Acknowledged } from './steady-writer';
 
 /** A change of a loan as the LOS stored it, with its audit entry. */
@@ -71,6 +72,10 @@ async function read(client: pg.ClientBase, loanNums: readonly string[]): Promise
 
 function problemOf({ kind, loanNum, key }: Acknowledged, stored: Stored): string | null {
   const named = `${kind} ${key} of ${loanNum}`;
+  if (kind === 'loan') {
+    const found = stored.changes.filter((one) => one.loan_num === loanNum && one.version === 1);
+    return found.length === 1 ? null : `${named} is stored ${found.length} times`;
+  }
   if (kind === 'section') {
     const found = stored.changes.filter(
       (one) => one.loan_num === loanNum && String(one.version) === key && one.action === 'loan.subject-property',
@@ -112,11 +117,12 @@ export interface WritesFound {
   readonly halves: readonly string[];
 }
 
-/** Looks for writes in the database of `url`, which its owner reads, and for what is half done about these loans. */
+/** Looks for writes in the database of `url`, which its owner reads, for what is half done about these loans, and for what was created twice. */
 export async function findWrites(
   url: string,
   loanNums: readonly string[],
   acknowledged: readonly Acknowledged[],
+  created: readonly Acknowledged[],
 ): Promise<WritesFound> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -129,7 +135,7 @@ export async function findWrites(
       const problem = problemOf(write, stored);
       if (problem !== null) wrong.set(write, problem);
     }
-    return { wrong, halves: halves(stored) };
+    return { wrong, halves: [...halves(stored), ...(await createdTwice(client, created))] };
   } finally {
     await client.end();
   }

@@ -12,6 +12,8 @@ export class WriteCheck {
   verified = 0;
   readonly problems: string[] = [];
   #pending: Acknowledged[] = [];
+  /** New loans: a second one of the same creation can come later. */
+  readonly #created: Acknowledged[] = [];
   readonly #taken = new Map<SteadyWriter, number>();
   readonly #wrongSince = new Map<string, number>();
 
@@ -25,7 +27,9 @@ export class WriteCheck {
     for (const writer of this.writers) {
       const from = this.#taken.get(writer) ?? 0;
       const { length } = writer.acknowledged;
-      this.#pending.push(...writer.acknowledged.slice(from, length));
+      const taken = writer.acknowledged.slice(from, length);
+      this.#pending.push(...taken);
+      this.#created.push(...taken.filter(({ kind }) => kind === 'loan'));
       this.#taken.set(writer, length);
     }
   }
@@ -34,7 +38,7 @@ export class WriteCheck {
   async #find(loanNums: readonly string[], pending: readonly Acknowledged[]): Promise<WritesFound> {
     for (const end = Date.now() + PATIENCE_MS; ; await pause(200)) {
       try {
-        return await findWrites(this.url, loanNums, pending);
+        return await findWrites(this.url, loanNums, pending, this.#created);
       } catch (error) {
         if (!isConnectionLost(error) || Date.now() > end) throw error;
       }
