@@ -63,6 +63,12 @@ describe('registering', () => {
     expect(answer.body.code).toBe('closed');
   });
 
+  it('mails no further PIN once it is closed', async () => {
+    const agent = await register(applicant('too-late'));
+    await db().deleteFrom('portal.general_settings').execute();
+    await agent.post('/api/mfa/resend-pin').send({ login: 'too-late' }).expect(403);
+  });
+
   it('signs a user in with the PIN, without roles and menus, in the browser that registered', async () => {
     const agent = newBrowser();
     const answer = await agent.post('/api/auth/register').send(applicant('newcomer')).expect(201);

@@ -40,6 +40,10 @@ interface Applicant {
 /** More than at the sign-in, because anyone can have any number of them mailed without a password. */
 const PIN_DIGITS = 8;
 
+async function assertOpen({ db }: AppContext): Promise<void> {
+  if (!(await settingOf(db, 'registrationOpen'))) throw refuse('closed', 'registration-closed');
+}
+
 /** Mails the PIN of a registration, which takes the place of the browser's previous one. */
 async function mailRegistrationPin(
   portal: AppContext,
@@ -77,7 +81,7 @@ export async function register(
   { login, email, firstName, lastName, password }: Registration,
   from: PinRequest,
 ): Promise<SentPin> {
-  if (!(await settingOf(portal.db, 'registrationOpen'))) throw refuse('closed', 'registration-closed');
+  await assertOpen(portal);
   // The PIN proves the address, so only its owner can have it as user ID.
   if (login.includes('@') && canonicalLogin(login) !== canonicalLogin(email))
     throw invalid('user-incomplete', { login: 'user-id-other-address' });
@@ -92,7 +96,7 @@ export async function register(
   return mailRegistrationPin(portal, applicant, from);
 }
 
-/** Mails another PIN to someone who registered in this browser; null if no one did. */
+/** Mails another PIN to someone who registered in this browser; null if no one did. 403 if registration is closed by now. */
 export async function resendRegistrationPin(
   portal: AppContext,
   login: string,
@@ -103,6 +107,7 @@ export async function resendRegistrationPin(
       ? undefined
       : await registrationOfBrowser(portal.db, login, hashToken(from.browser), portal.clock());
   if (stored === undefined) return null;
+  await assertOpen(portal);
   const { email, first_name, last_name, password_hash } = stored;
   return mailRegistrationPin(portal, { login: stored.login, email, first_name, last_name, password_hash }, from);
 }
