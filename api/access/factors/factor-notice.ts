@@ -20,7 +20,7 @@ function sentence(change: FactorChange): string {
     case 'new-codes':
       return 'New recovery codes were created for your account. Earlier ones no longer work.';
     case 'code-used':
-      return `A recovery code was used to log in to your account. You have ${change.left} left.`;
+      return `A recovery code of your account was used, to log in or to confirm who you are. You have ${change.left} left.`;
     case 'reset':
       return 'Your administrator removed all sign-in methods and recovery codes from your account. You can log in with your password and an emailed PIN, and add them again.';
   }
