@@ -157,6 +157,17 @@ describe('the built-in tables', () => {
     expect(headers['content-range']).toBe('counties 0-0/3234');
   });
 
+  it('get their cities where they have none, except those that an administrator changed', async () => {
+    await sql`update portal.zip_codes set city = null, version = case zip when '91101' then 2 else 1 end`.execute(
+      at.portal.db,
+    );
+    await seedPlaces(at.portal);
+    const cityOf = async (zip: string) => (await reader.get(`/api/emet-data/zipcode/${zip}`).expect(200)).body.city;
+    expect(await cityOf('91101')).toBeNull();
+    expect(await cityOf('99929')).toBe('Wrangell');
+    await sql`update portal.zip_codes set city = 'Pasadena', version = 1 where zip = '91101'`.execute(at.portal.db);
+  });
+
   it('are completed in a portal that only has 2025, from its own limits of 2025', async () => {
     const { db } = at.portal;
     await db.deleteFrom('portal.counties').where('year', '=', 2026).execute();

@@ -40,16 +40,17 @@ async function hasCities(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Adds the cities to the ZIP codes that no administrator has changed. Their version stays: pricing reads only changed ones. */
+/**
+ * Adds the cities to the ZIP codes that no administrator has changed. Their version stays: pricing reads only changed ones.
+ * Each city is looked up in the value: a join takes minutes in a new database, which has no statistics of the table yet.
+ */
 async function storeCities(db: Db): Promise<void> {
-  const cities = [...allZips()].flatMap(({ zip }) => {
-    const city = cityOfZip(zip);
-    return city === null ? [] : [{ zip, city }];
-  });
+  const cities = JSON.stringify(
+    Object.fromEntries([...allZips()].flatMap(({ zip }) => (cityOfZip(zip) === null ? [] : [[zip, cityOfZip(zip)]]))),
+  );
   await sql`
-    update portal.zip_codes stored set city = known.city
-    from jsonb_to_recordset(${JSON.stringify(cities)}::jsonb) as known(zip text, city text)
-    where stored.zip = known.zip and stored.seeded and stored.version = 1 and stored.city is null`.execute(db);
+    update portal.zip_codes set city = ${cities}::jsonb ->> zip
+    where seeded and version = 1 and city is null`.execute(db);
 }
 
 const has2026 = async (db: Db): Promise<boolean> =>
@@ -75,11 +76,12 @@ async function storeTable(trx: Transaction<PortalDb>, { counties, ...general }: 
 async function storeZips(trx: Db): Promise<void> {
   const zips = [...allZips()].map(({ zip, counties: [first, ...others] }) => ({
     zip,
+    city: cityOfZip(zip),
     county: first?.fips,
     other_counties: others.map(({ fips }) => fips).join(',') || null,
   }));
   await sql`
-    insert into portal.zip_codes (zip, county, other_counties, seeded)
+    insert into portal.zip_codes (zip, city, county, other_counties, seeded)
     select new.*, true from jsonb_to_recordset(${JSON.stringify(zips)}::jsonb)
-      as new(zip text, county text, other_counties text)`.execute(trx);
+      as new(zip text, city text, county text, other_counties text)`.execute(trx);
 }
