@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../tests/support/database';
 import type { AppContext } from '../../app-context';
@@ -32,6 +33,14 @@ describe('the mailbox in the database', () => {
     ]);
     expect((await storedMail(db)).map((stored) => stored.subject)).toEqual(['Other', 'Second', 'First']);
     expect(printed[0]).toContain('One@example.com');
+  });
+
+  it('does not print mail of orders, which no one waits for at the console', async () => {
+    const printed: string[] = [];
+    const mail = createDatabaseMailbox({ db, clock, print: (text) => void printed.push(text) });
+    await mail.send({ to: 'four@example.com', subject: 'Your lock expires', text: 'e' }, randomUUID());
+    expect(await storedMail(db, 'four@example.com')).toHaveLength(1);
+    expect(printed).toEqual([]);
   });
 
   it('keeps the last 200 messages', async () => {

@@ -12,11 +12,11 @@ const addressOf = (to: string): string => to.trim().toLowerCase();
 export interface MailboxParts {
   readonly db: Kysely<PortalDb>;
   readonly clock: Clock;
-  /** Shows a message to the person running the demo. */
+  /** Shows what the person running the demo waits for: PINs and links to passwords. */
   readonly print?: (text: string) => void;
 }
 
-/** Stores mail in the database instead of sending it, and prints it. */
+/** Stores mail in the database instead of sending it, and prints what someone waits for. */
 export function createDatabaseMailbox({ db, clock, print }: MailboxParts): Mail {
   return {
     isRepeatable: true,
@@ -42,7 +42,8 @@ export function createDatabaseMailbox({ db, clock, print }: MailboxParts): Mail 
         .deleteFrom('portal.mailbox')
         .where('id', '<=', stored.id - MAX_STORED)
         .execute();
-      print?.(`Mail to ${to}: ${subject}\n${text.replaceAll(/^/gm, '  ')}`);
+      // Mail of orders, such as the reminders of a morning, would push the PINs out of sight.
+      if (operationId === undefined) print?.(`Mail to ${to}: ${subject}\n${text.replaceAll(/^/gm, '  ')}`);
       return [];
     },
   };
