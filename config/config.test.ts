@@ -14,6 +14,7 @@ const real = {
   DATA_KEY: key,
   PORTAL_ORIGIN: 'https://portal.example.com',
   SMTP_URL: 'smtps://mail.example.com',
+  MAIL_FROM: 'Emet Mortgage <portal@example.com>',
   TRUST_PROXY: '1',
 };
 
@@ -26,6 +27,34 @@ const problems = (env: Record<string, string>): readonly string[] => {
     throw error;
   }
 };
+
+describe('a variable that cannot be read', () => {
+  it.each([
+    ['PORT', 'abc', 'PORT must be a number'],
+    ['PORT', '70000', 'PORT must be at most 65535'],
+    ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a number'],
+    ['WORKER', 'yes', 'WORKER must be 0 or 1'],
+    ['PORTAL_ORIGIN', 'portal.example.com', 'PORTAL_ORIGIN must be an address, with https: at its beginning'],
+    ['CLAMD_URL', 'localhost', 'CLAMD_URL needs the form tcp://host:3310 or unix:/path'],
+    ['MAIL_FROM', 'Emet', 'MAIL_FROM must have an email address, such as Emet Mortgage <portal@example.com>'],
+    ['FIRST_ADMIN_PASSWORD', 'short', 'FIRST_ADMIN_PASSWORD needs at least 12 characters'],
+  ])('is named with what it needs: %s=%s', (name, value, problem) => {
+    expect(problems({ ...real, [name]: value })).toEqual([problem]);
+  });
+});
+
+describe('a variable without the one that it belongs to', () => {
+  it.each([
+    ['LENDINGQB_USER', 'portal', 'LENDINGQB_URL'],
+    ['S3_ENDPOINT', 'https://s3.example.com', 'S3_BUCKET'],
+    ['FIRST_ADMIN_EMAIL', 'head@example.com', 'FIRST_ADMIN_PASSWORD'],
+    ['FIRST_ADMIN_PASSWORD', 'Nightingale-Copper-7', 'FIRST_ADMIN_EMAIL'],
+  ])('is not ignored: %s', (name, value, missing) => {
+    expect(problems({ ...real, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${missing} is missing: ${name} set, but `)),
+    ]);
+  });
+});
 
 describe('the worker', () => {
   it('runs in the portal unless it is turned off', () => {
@@ -105,6 +134,23 @@ describe('the origin', () => {
     );
     expect(problems({ ...real, PORTAL_ORIGIN: 'ftp://portal.example.com' }).join()).toContain('must begin with https:');
     expect(problems({ ...real, PORTAL_ORIGIN: 'http://localhost:3000', TRUST_PROXY: '0' })).toEqual([]);
+  });
+});
+
+describe('the address of the portal', () => {
+  it('ends after the host, so that links begin with it', () => {
+    expect(readConfig({ ...real, PORTAL_ORIGIN: 'https://portal.example.com/' }).portalOrigin).toBe(real.PORTAL_ORIGIN);
+    expect(problems({ ...real, PORTAL_ORIGIN: 'https://www.example.com/portal' }).join()).toContain(
+      'PORTAL_ORIGIN must end after the host, such as https://www.example.com:',
+    );
+  });
+});
+
+describe('mail', () => {
+  it('comes from an address of the lender', () => {
+    const { MAIL_FROM: _, ...without } = real;
+    expect(problems(without)[0]).toMatch(/^MAIL_FROM is missing/);
+    expect(readConfig({ DEMO: '1' }).mailFrom).toContain('@example.com');
   });
 });
 

@@ -6,6 +6,8 @@ import { readCreditAgencies } from './credit-agencies';
 import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
 import { databaseLoginProblems } from './database-transport';
 import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
+import { environmentProblems } from './environment-problems';
+import { incompleteSettings } from './incomplete-settings';
 import { type LendingQbConfig, lendingQbVariables, readLendingQb } from './lendingqb-config';
 import { isLoopbackUrl } from './loopback';
 import { losTokenProblems } from './los-token';
@@ -15,6 +17,9 @@ import { tracingVariables } from './tracing';
 import { transportProblems } from './transport';
 
 const text = z.string().trim().min(1).optional();
+
+/** An email address, or a name with one in angle brackets. */
+const emailAtEnd = /^[^\s@<>]+@[^\s@<>]+$|<[^\s@<>]+@[^\s@<>]+>$/;
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -28,7 +33,11 @@ const environment = z.object({
   LOS_TOKEN: text,
   ...lendingQbVariables,
   SMTP_URL: text,
-  MAIL_FROM: z.string().trim().min(3).default('Emet Mortgage <no-reply@example.com>'),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(emailAtEnd, 'must have an email address, such as Emet Mortgage <portal@example.com>')
+    .optional(),
   S3_ENDPOINT: text,
   S3_BUCKET: text,
   S3_REGION: z.string().default('us-east-1'),
@@ -56,7 +65,7 @@ const environment = z.object({
   ...oidcVariables,
   ...dataKeyVariables,
   PORTAL_ORIGIN: z.url().optional(),
-  FIRST_ADMIN_EMAIL: text,
+  FIRST_ADMIN_EMAIL: z.string().trim().regex(emailAtEnd, 'must be an email address').optional(),
   FIRST_ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
   WORKER: z.enum(['0', '1']).default('1'),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
@@ -137,8 +146,9 @@ type Environment = z.infer<typeof environment>;
 function missingOutsideDemo(env: Environment): string[] {
   const needed = {
     JWT_SECRET: `signs access tokens; make one with ${makeSecretCommand}`,
-    PORTAL_ORIGIN: 'the address people open, such as https://portal.example.com',
+    PORTAL_ORIGIN: 'the address users open, such as https://portal.example.com',
     SMTP_URL: 'the mail server that carries PINs, such as smtps://user:password@mail.example.com',
+    MAIL_FROM: 'the address that PINs and other mail come from, such as Emet Mortgage <portal@example.com>',
   } as const;
   return (Object.keys(needed) as (keyof typeof needed)[])
     .filter((name) => env[name] === undefined)
@@ -192,6 +202,7 @@ function problemsOf(env: Environment, demo: boolean, production: readonly string
     ...vendorProblems(env, demo),
     ...readOidc(env).problems,
     ...s3Problems(env),
+    ...incompleteSettings(env),
     ...workerProblems(env),
     ...databaseLoginProblems(env),
     ...(missing.length > 0 && env.DEMO === undefined ? notDemoBecause(production) : []),
@@ -203,7 +214,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError(environmentProblems(parsed.error));
   }
   const env = parsed.data;
   const known = Object.keys(environment.shape).filter((name) => Object.hasOwn(present, name));
@@ -224,7 +235,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     losToken: env.LOS_TOKEN,
     lendingQb: readLendingQb(env).lendingQb,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? 'Emet Mortgage <no-reply@example.com>',
     s3:
       env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
         ? {
@@ -246,7 +257,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     previousJwtSecret: env.JWT_SECRET_PREVIOUS,
     oidc: readOidc(env).providers,
     dataKey: dataKey.keys,
-    portalOrigin: env.PORTAL_ORIGIN,
+    portalOrigin: env.PORTAL_ORIGIN === undefined ? undefined : new URL(env.PORTAL_ORIGIN).origin,
     https: env.PORTAL_ORIGIN?.startsWith('https:') ?? false,
     firstAdmin:
       env.FIRST_ADMIN_EMAIL && env.FIRST_ADMIN_PASSWORD

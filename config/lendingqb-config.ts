@@ -134,7 +134,8 @@ export function readLendingQb(env: LendingQbEnvironment): {
 
 /** The settings in the environment of this process. Throws a {@link ConfigError} with everything that is wrong. */
 export function processLendingQb(): LendingQbConfig {
-  const { lendingQb, problems } = readLendingQb(process.env);
+  const present = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  const { lendingQb, problems } = readLendingQb(present);
   if (lendingQb === undefined) throw new ConfigError(problems.length > 0 ? problems : ['LENDINGQB_URL is missing']);
   return lendingQb;
 }

@@ -3,6 +3,7 @@ import { ConfigError } from './config-error';
 import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
 import { databaseLoginProblems, databaseTransportProblems } from './database-transport';
 import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
+import { environmentProblems } from './environment-problems';
 import { demoLosToken, losTokenProblems } from './los-token';
 import { tracingVariables } from './tracing';
 
@@ -47,10 +48,7 @@ export function readLosConfig(source: Readonly<Record<string, string | undefined
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
-    throw new ConfigError(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`),
-      'LOS',
-    );
+    throw new ConfigError(environmentProblems(parsed.error), 'LOS');
   }
   const env = parsed.data;
   const known = Object.keys(environment.shape).filter((name) => Object.hasOwn(present, name));

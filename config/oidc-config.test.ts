@@ -81,7 +81,7 @@ describe('the providers of the configuration', () => {
     [{ ...creating, OIDC_1_ROLES: 'a=Wizard' }, 'OIDC_1_ROLES needs the form'],
     [{ ...creating, OIDC_1_ROLES: undefined }, 'must say which roles a new user gets'],
     [{ ...creating, OIDC_1_USERS: 'external' }, 'OIDC_1_ROLES has Loan Officer, which external users cannot have'],
-    [{ ...creating, OIDC_1_USERS: 'all' }, 'OIDC_1_CREATE is 1, so USERS must be internal or external'],
+    [{ ...creating, OIDC_1_USERS: 'all' }, 'OIDC_1_CREATE is 1, so OIDC_1_USERS must be internal or external'],
     [
       {
         ...provider,

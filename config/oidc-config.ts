@@ -64,6 +64,10 @@ export interface OidcProvider {
   readonly endsWithToken: boolean;
 }
 
+/** The names of variables begin with that of their provider. */
+const fullNames = (said: string, number: Number): string =>
+  said.replaceAll(new RegExp(`\\b(${Object.keys(variables).join('|')})\\b`, 'g'), `OIDC_${number}_$1`);
+
 type Values = { readonly [Key in Name]: string | undefined };
 
 const valuesOf = (env: OidcEnvironment, number: Number): Values =>
@@ -124,7 +128,8 @@ function createProblems(values: Values, roles: ReadonlyMap<string, string>, prob
 function readProvider(env: OidcEnvironment, number: Number, problems: string[]): OidcProvider[] {
   const values = valuesOf(env, number);
   if (Object.values(values).every((value) => value === undefined)) return [];
-  const problem = (said: string): void => void problems.push(`OIDC_${number}_${said}`);
+  // Each variable is named in full, as the operator sets it.
+  const problem = (said: string): void => void problems.push(fullNames(said, number));
   if (env.PORTAL_ORIGIN === undefined) {
     problems.push(`PORTAL_ORIGIN is missing: the provider of OIDC_${number}_ISSUER sends users back to it`);
   }

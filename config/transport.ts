@@ -16,6 +16,11 @@ export interface Addresses extends DatabaseAddresses {
 function originProblems({ PORTAL_ORIGIN: origin, TRUST_PROXY }: Addresses): string[] {
   if (origin === undefined) return [];
   if (!/^https?:/.test(origin)) return ['PORTAL_ORIGIN must begin with https:'];
+  if (new URL(origin).href !== `${new URL(origin).origin}/`) {
+    return [
+      `PORTAL_ORIGIN must end after the host, such as ${new URL(origin).origin}: the portal cannot be below a path`,
+    ];
+  }
   if (origin.startsWith('http:')) {
     return isLoopbackUrl(origin) ? [] : ['PORTAL_ORIGIN must begin with https: unless it is this computer'];
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConfigError } from './config-error';
+import { environmentProblems } from './environment-problems';
 
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3200),
@@ -21,7 +22,7 @@ export function readVendorsConfig(source: Readonly<Record<string, string | undef
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError(environmentProblems(parsed.error));
   }
   const { PORT: port, DATA_DIR: dataDir, VENDOR_STEP_MS: stepMs } = parsed.data;
   return { port, dataDir, stepMs };
@@ -56,7 +57,7 @@ export function readLendingQbSimulatorConfig(
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = lendingQbEnvironment.safeParse(present);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+    throw new ConfigError(environmentProblems(parsed.error));
   }
   const { PORT: port, LENDINGQB_FAULTS: faults } = parsed.data;
   return { port, faults };

@@ -58,6 +58,7 @@ it('has no demo mailbox outside demo mode', async () => {
     JWT_SECRET: randomBytes(48).toString('hex'),
     PORTAL_ORIGIN: 'https://portal.example.com',
     SMTP_URL: 'smtp://mail.example.com',
+    MAIL_FROM: 'portal@example.com',
     TRUST_PROXY: '1',
   });
   await browser(accessApp({ ...access.portal, config }))

@@ -34,6 +34,7 @@ const real = (env: Record<string, string> = {}): Config =>
     JWT_SECRET: randomBytes(48).toString('hex'),
     PORTAL_ORIGIN: 'https://portal.example.com',
     SMTP_URL: 'smtp://mail.example.com',
+    MAIL_FROM: 'portal@example.com',
     TRUST_PROXY: '1',
     ...env,
   });
