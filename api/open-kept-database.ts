@@ -5,6 +5,7 @@ import { openDatabase } from './db/connection';
 import { isConnectionLost } from './db/connection-lost';
 import { startEmbeddedDatabase, urlOfRunningDatabase } from './db/embedded/embedded-database';
 import type { PortalDb } from './db/portal-db';
+import { assertReachable } from './db/reachable';
 
 const quiet = () => undefined;
 
@@ -36,6 +37,9 @@ async function connect(url: string, name: string): Promise<KeptDatabase | null> 
 export async function openKeptDatabase(config: Config, name: string): Promise<KeptDatabase> {
   const dataDir = path.join(config.dataDir, 'database');
   const configured = config.databaseOwnerUrl ?? config.databaseUrl;
+  if (configured !== undefined) {
+    await assertReachable(config.databaseOwnerUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL', configured);
+  }
   const url = configured ?? urlOfRunningDatabase(dataDir, quiet);
   const running = url === null ? null : await connect(url, name);
   if (running) return running;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { openDatabase } from './connection';
 import { grantLaterTables, grantPortalRights } from './portal-rights';
+import { assertReachable } from './reachable';
 import { servingLogin } from './serving-login';
 
 /** How to connect to a database. */
@@ -24,6 +25,8 @@ export async function prepareDatabase(
   { ownerUrl, servingUrl }: DatabaseUrls,
   { migrate, schemas, isNewer }: Preparation,
 ): Promise<void> {
+  await assertReachable(servingUrl === undefined ? 'DATABASE_URL' : 'DATABASE_OWNER_URL', ownerUrl);
+  if (servingUrl !== undefined) await assertReachable('DATABASE_URL', servingUrl);
   const owner = openDatabase<unknown>(ownerUrl, { max: 1 });
   try {
     const login = servingUrl === undefined ? null : await servingLogin(owner, servingUrl);
