@@ -1,4 +1,4 @@
-// npm run dependencies: the license of every package that runs in production, and what npm knows about weaknesses in them.
+// npm run licenses: the license of every package that runs in production, and what npm knows about weaknesses in them.
 import { readFileSync } from 'node:fs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { readAudit } from './read-audit.mjs';

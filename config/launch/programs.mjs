@@ -34,3 +34,17 @@ export function builtPrograms() {
 
 /** Path of the built file of a program, such as `server.ts`. */
 export const builtFile = (source) => join(builtFolder, `${builtName(source)}.mjs`);
+
+/** The commands of a computer that has the built server only, and the file of each. */
+export const servedCommands = {
+  start: 'server.mjs',
+  worker: 'worker.mjs',
+  los: 'los-server.mjs',
+  backup: 'backup.mjs',
+  restore: 'restore.mjs',
+  'audit:verify': 'audit-verify.mjs',
+  'keys:rotate': 'rotate-keys.mjs rotate',
+  'keys:rewrap': 'rotate-keys.mjs rewrap',
+  'demo:remove': 'remove-demo.mjs',
+  'lendingqb:try': 'los-lendingqb-try.mjs',
+};

@@ -38,7 +38,12 @@ export default defineConfig({
     sourcemap: true,
     rolldownOptions: {
       input: programs,
-      output: { entryFileNames: ({ name }) => fileOf(name), chunkFileNames: 'part-[hash].mjs' },
+      output: {
+        entryFileNames: ({ name }) => fileOf(name),
+        chunkFileNames: 'part-[hash].mjs',
+        // The files are moved after the build, and errors name their sources.
+        sourcemapPathTransform: (source, map) => relative(builtFolder, resolve(dirname(map), source)),
+      },
     },
   },
 });

@@ -43,12 +43,12 @@ export const runPackage = (program, args, options) =>
   run(process.execPath, [`${root}node_modules/${program}`, ...args], options);
 
 /** Runs npm: the one that called the launcher, otherwise the one on the path. */
-export async function runNpm(args) {
+export async function runNpm(args, options) {
   const called = process.env.npm_execpath;
   const [command, ...first] = called?.endsWith('.js')
     ? [process.execPath, called]
     : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-  const result = await run(command, [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error']);
+  const result = await run(command, [...first, ...args, '--no-audit', '--no-fund', '--loglevel=error'], options);
   if (result.code === 127) giveUp('npm was not found. It comes with Node: https://nodejs.org.');
   return result;
 }

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const packageJson = z
-  .object({ dependencies: z.record(z.string(), z.string()), devDependencies: z.record(z.string(), z.string()) })
+  .object({
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+    scripts: z.record(z.string(), z.string()),
+  })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 const used = [...Object.keys(packageJson.dependencies), ...Object.keys(packageJson.devDependencies)];
 
@@ -71,5 +75,16 @@ describe('the packages that production installs', () => {
     );
     expect(shipped.length).toBeGreaterThan(100);
     expect(others).toEqual([]);
+  });
+});
+
+describe('the commands of package.json', () => {
+  it('have no name that npm runs by itself, which made it install everything again after `npm prune`', () => {
+    const names = Object.keys(packageJson.scripts);
+    const hooks = ['dependencies', 'install', 'prepare', 'prepublish', 'publish', 'version'];
+    const ofOthers = names.filter(
+      (name) => names.includes(name.replace(/^(pre|post)/, '')) && /^(pre|post)/.test(name),
+    );
+    expect([...names.filter((name) => hooks.includes(name)), ...ofOthers]).toEqual([]);
   });
 });
