@@ -77,7 +77,7 @@ describe('the state of the portal', () => {
     expect(screen.getByText('212 MB')).toBeVisible();
     expect(cells('Orders that are not finished')).toEqual([
       ['Kind', 'Open', 'Tried again', 'Oldest'],
-      ['credit-report', '2', '1', '11/20/26 10:30 AM'],
+      ['Credit reports', '2', '1', '11/20/26 10:30 AM'],
     ]);
     expect(cells('Slowest calls since the start')[1]).toEqual(['GET /api/loans', '1,204', '≤ 10 ms', '≤ 250 ms']);
   });

@@ -66,7 +66,7 @@ export function SystemState() {
           heads={['kind', 'open', 'retrying', 'oldest']}
           none="selfTest.system.noOrders"
           rows={data?.orders.map(({ kind, open, retrying, oldestAt }) => [
-            kind,
+            translate(`selfTest.system.kinds.${kind}`, { _: kind }),
             count(open),
             count(retrying),
             instant(oldestAt),
