@@ -43,6 +43,8 @@ const stored = async (refs: readonly string[]) =>
 describe('batch tools', () => {
   it('are for administrators and accounting', async () => {
     await supertest(at.app).get(PATH).expect(401);
+    await supertest(at.app).get(`${PATH}/export`).expect(401);
+    await (await at.as('servicing')).get(`${PATH}/export`).expect(403);
     for (const role of allRoles) {
       const { status } = await (await at.as(roleKey(role))).get(PATH);
       expect(status, role).toBe(['Administrator', 'Accountant'].includes(role) ? 200 : 403);
@@ -124,6 +126,13 @@ describe('batch tools', () => {
       .expect(200);
     expect(file.text).toContain('7,'.concat(loanNum));
     expect(file.text.trim().split('\r\n')).toHaveLength(4);
+    const list = await (await client())
+      .get(`${PATH}/export?filter=${encodeURIComponent('{"kind":"transactions"}')}`)
+      .expect(200);
+    const [heads, latest] = list.text.trim().split('\r\n');
+    expect(heads?.endsWith('Started,Kind,File,User,Dry Run,State,Rows,Saved,Refused,Ended')).toBe(true);
+    expect(latest).toContain(',transactions,');
+    expect(latest).toContain(',No,completed,6,2,3,');
   });
 
   it('take the words of the user’s screen, and report what the file has where it is wrong', async () => {

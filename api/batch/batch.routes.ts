@@ -6,7 +6,7 @@ import { listParameters } from '../http/list-query';
 import { oneFile } from '../http/one-file';
 import { batchList, batchRowList } from './batch-lists';
 import { batchRows, batchRowsFile } from './batch-rows.service';
-import { batchDetailOf, batches, cancelBatch, saveBatch, startBatch, undoBatch } from './batches.service';
+import { batchDetailOf, batches, batchesFile, cancelBatch, saveBatch, startBatch, undoBatch } from './batches.service';
 import { readColumns } from './mappings.service';
 
 const area = 'emet-data';
@@ -24,6 +24,13 @@ export const batchCalls: readonly Call[] = [
     access,
     query: listParameters(batchList),
     handle: async ({ portal, query }) => pageReply('batches', await batches(portal, query)),
+  }),
+  defineCall(batchContract, 'GET /emet-data/batches/export', {
+    area,
+    summary: 'The batches that a filter finds as CSV, in the order of the sort.',
+    access,
+    query: listParameters(batchList).omit({ range: true }),
+    handle: async ({ portal, query }) => batchesFile(portal, query),
   }),
   defineCall(batchContract, 'POST /emet-data/batches/columns', {
     area,

@@ -10,7 +10,9 @@ import type { PortalDb } from '../db/portal-db';
 import { invalid, notFound, refuse } from '../http/app-error';
 import type { UploadedFile } from '../http/call';
 import type { Caller } from '../http/caller';
+import type { CsvColumn } from '../http/csv';
 import { type ListPage, type ListQuery, pageOf } from '../http/list-query';
+import { recordFile } from '../http/record-file';
 import { cancelOrder, placeOrder } from '../orders/orders.service';
 import { addRows, givenRows, totalsOf } from './batch.queries';
 import { readBatchFile } from './batch-file';
@@ -69,6 +71,23 @@ export async function batches({ db }: AppContext, query: ListQuery): Promise<Lis
   const page = await pageOf(batchRecords(db), batchList, query);
   return { ...page, rows: page.rows.map(batchOf) };
 }
+
+const columns: readonly CsvColumn<Row>[] = [
+  ['Started', (row) => row.created_at.toISOString()],
+  ['Kind', (row) => row.kind],
+  ['File', (row) => row.file_name],
+  ['User', (row) => row.name],
+  ['Dry Run', (row) => (row.is_dry_run ? 'Yes' : 'No')],
+  ['State', stateOf],
+  ['Rows', (row) => row.rows.toString()],
+  ['Saved', (row) => row.saved.toString()],
+  ['Refused', (row) => row.refused.toString()],
+  ['Ended', (row) => batchOf(row).endedAt],
+];
+
+/** The batches that a filter finds as CSV. */
+export const batchesFile = ({ db }: AppContext, query: ListQuery) =>
+  recordFile({ rows: batchRecords(db), list: batchList, columns, name: 'batches' }, query);
 
 async function recordOf(db: Db, id: string): Promise<Row> {
   const row = await batchRecords(db).where('record.id', '=', id).executeTakeFirst();

@@ -83,7 +83,13 @@ async function priced(filter: object): Promise<string> {
 describe('the calls of batch pricing', () => {
   it('require sign-in, and Administrator or Secondary', async () => {
     const id = randomUUID();
-    const gets = ['/price-runs', `/price-runs/${id}`, '/price-run-loans', '/price-run-loans/export'];
+    const gets = [
+      '/price-runs',
+      '/price-runs/export',
+      `/price-runs/${id}`,
+      '/price-run-loans',
+      '/price-run-loans/export',
+    ];
     const posts = ['/price-runs', `/price-runs/${id}/cancel`, `/price-runs/${id}/save`];
     const [desk, external] = [await at.as('lock-desk'), await at.as('secondary-external')];
     for (const path of gets) {
@@ -119,6 +125,10 @@ describe('a run', () => {
       .get(`/api/lqb/price-run-loans/export?filter=${json({ run: id })}`)
       .expect(200);
     expect(csv.text.trim().split('\r\n')).toHaveLength(5);
+    const runs = await (await secondary()).get(`/api/lqb/price-runs/export?filter=${json({ q: 'Vance' })}`).expect(200);
+    const [heads, run] = runs.text.trim().split('\r\n');
+    expect(heads?.endsWith('Started,User,State,Loans,Priced,Ended')).toBe(true);
+    expect(run).toContain(',Leopold Vance-Amari,completed,4,4,');
   });
 
   it('starts once for the same ID, and refuses a filter that finds nothing', async () => {

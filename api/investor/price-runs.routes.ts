@@ -4,7 +4,14 @@ import { type Call, pageReply, reply } from '../http/call';
 import { defineCall } from '../http/define-call';
 import { listParameters } from '../http/list-query';
 import { runList, runLoanList } from './price-run-lists';
-import { cancelPriceRun, priceRunDetailOf, priceRuns, savePrices, startPriceRun } from './price-runs.service';
+import {
+  cancelPriceRun,
+  priceRunDetailOf,
+  priceRuns,
+  priceRunsFile,
+  savePrices,
+  startPriceRun,
+} from './price-runs.service';
 import { runLoans, runLoansFile } from './run-loans.service';
 
 const area = 'pricing';
@@ -22,6 +29,13 @@ export const priceRunCalls: readonly Call[] = [
     access,
     query: listParameters(runList),
     handle: async ({ portal, query }) => pageReply('runs', await priceRuns(portal, query)),
+  }),
+  defineCall(priceRunsContract, 'GET /lqb/price-runs/export', {
+    area,
+    summary: 'The runs that a filter finds as CSV, in the order of the sort.',
+    access,
+    query: listParameters(runList).omit({ range: true }),
+    handle: async ({ portal, query }) => priceRunsFile(portal, query),
   }),
   defineCall(priceRunsContract, 'POST /lqb/price-runs', {
     area,

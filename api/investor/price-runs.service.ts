@@ -8,7 +8,9 @@ import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
+import type { CsvColumn } from '../http/csv';
 import { type ListPage, type ListQuery, pageOf } from '../http/list-query';
+import { recordFile } from '../http/record-file';
 import { selectLoans } from '../loan/loan.service';
 import { cancelOrder, placeOrder } from '../orders/orders.service';
 import { addRunLoans, queueSaves, unqueueSaves } from './price-run.queries';
@@ -62,6 +64,19 @@ export async function priceRuns({ db }: AppContext, query: ListQuery): Promise<L
   const page = await pageOf(runRows(db), runList, query);
   return { ...page, rows: page.rows.map(runOf) };
 }
+
+const columns: readonly CsvColumn<Row>[] = [
+  ['Started', (row) => row.created_at.toISOString()],
+  ['User', (row) => row.name],
+  ['State', stateOf],
+  ['Loans', (row) => row.loans.toString()],
+  ['Priced', (row) => row.done.toString()],
+  ['Ended', (row) => row.ended_at?.toISOString() ?? null],
+];
+
+/** The runs that a filter finds as CSV. */
+export const priceRunsFile = ({ db }: AppContext, query: ListQuery) =>
+  recordFile({ rows: runRows(db), list: runList, columns, name: 'batch-pricing' }, query);
 
 const count = (which: ReturnType<typeof sql>) => sql<number>`(count(*) filter (where ${which}))::int`;
 const dollars = (which: ReturnType<typeof sql>) =>

@@ -10,6 +10,7 @@ const upload = { field: 'files', maxTotal: MAX_BATCH_BYTES, maxFiles: 1 } as con
 /** Batch tools: imports of many rows, their reports, and taking them back. */
 export const batchContract = {
   'GET /emet-data/batches': { query: listQuery, answer: z.array(batch).readonly() },
+  'GET /emet-data/batches/export': { query: exportQuery, file: 'text/csv' },
   'POST /emet-data/batches/columns': { body: columnsRequest, upload, answer: fileColumns },
   'POST /emet-data/batches': { body: newBatch, upload, answer: batchDetail, status: 201 },
   'GET /emet-data/batches/{id}': { params: ofBatch, answer: batchDetail },

@@ -8,6 +8,7 @@ const ofRun = z.object({ id: z.uuid() });
 /** Batch pricing: runs, their loans, and the prices that are saved. */
 export const priceRunsContract = {
   'GET /lqb/price-runs': { query: listQuery, answer: z.array(priceRun).readonly() },
+  'GET /lqb/price-runs/export': { query: exportQuery, file: 'text/csv' },
   'POST /lqb/price-runs': { body: newPriceRun, answer: priceRunDetail, status: 201 },
   'GET /lqb/price-runs/{id}': { params: ofRun, answer: priceRunDetail },
   'POST /lqb/price-runs/{id}/cancel': { params: ofRun, answer: priceRunDetail },

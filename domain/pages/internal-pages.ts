@@ -25,8 +25,8 @@ export const lockReportRoles = ['Administrator', 'Secondary', 'Lock Desk'];
 
 /** The lists of internal work, by the path of their pages. */
 export const internalResources = {
-  'main/internal/batch-pricing': readOnly('calculator', '/lqb/price-runs', {}),
-  'main/internal/batch': readOnly('layers', '/emet-data/batches', {}),
+  'main/internal/batch-pricing': readOnly('calculator', '/lqb/price-runs', { export: '/lqb/price-runs/export' }),
+  'main/internal/batch': readOnly('layers', '/emet-data/batches', { export: '/emet-data/batches/export' }),
   'main/internal/servicing': readOnly('hand-coins', '/emet-data/servicing', { export: '/emet-data/servicing/export' }),
   'main/internal/lock-report': readOnly('file-text', '/lqb/lock-report', {}),
 } as const satisfies Readonly<Record<string, PagedCollection>>;
