@@ -50,7 +50,7 @@ async function writeInto(folder: string, config: Config, database: KeptDatabase,
   const facts = { madeAt: madeAt.toISOString(), majorVersion: await majorVersion(database) };
   const manifest = await writeManifest(folder, { ...facts, database: isCluster ? 'cluster' : 'dump' });
   const size = manifest.files.reduce((sum, file) => sum + file.size, 0);
-  print(`  ${files} stored files, ${Math.ceil(size / 1_000_000)} MB in all`);
+  print(`  ${files} stored ${files === 1 ? 'file' : 'files'}, ${Math.ceil(size / 1_000_000)} MB in all`);
 }
 
 /** Makes a backup in a new folder below `target`. Returns that folder. */
@@ -60,9 +60,9 @@ async function main(target: string | undefined): Promise<void> {
   const madeAt = systemClock();
   const folder = path.resolve(target, `portal-${madeAt.toISOString().slice(0, 19).replaceAll(':', '-')}`);
   const half = `${folder}.part`;
-  await mkdir(half, { recursive: true, mode: 0o700 });
   const database = await openKeptDatabase(config, 'backup');
   try {
+    await mkdir(half, { recursive: true, mode: 0o700 });
     await record(database, 'portal.backup', { folder });
     await writeInto(half, config, database, madeAt);
     await rename(half, folder);
