@@ -49,7 +49,9 @@ async function main(named: string | undefined): Promise<void> {
   }
   const database = await openKeptDatabase(config, 'restore');
   await record(database, 'portal.restore', { madeAt: manifest.madeAt }).finally(() => database.close());
-  print(`Restored: the state of ${manifest.madeAt}, with ${files} stored ${files === 1 ? 'file' : 'files'}. Start the portal.`);
+  print(
+    `Restored: the state of ${manifest.madeAt}, with ${files} stored ${files === 1 ? 'file' : 'files'}. Start the portal.`,
+  );
 }
 
 main(process.argv[2]).then(

@@ -35,7 +35,7 @@ export function Section({ title, aside, flush, children }: Props) {
     >
       {title && (
         // On a phone, a long title and its aside are on separate lines.
-        <Row as="header" justify="space-between" gap="s3" padding="s3 s4" belowSm={{ wrap: true, rowGap: 2 }}>
+        <Row as="header" justify="space-between" gap="s3" padding="s3 s4" belowSm={{ wrap: true, rowGap: 6 }}>
           <Text as={Heading} size="h3" weight={600} lineHeight={1.25} id={id}>
             {title}
           </Text>

@@ -88,6 +88,7 @@ function useColumns(acts: Acts): readonly DataColumn<Account>[] {
       key: 'vendor',
       label: label('vendor'),
       width: 190,
+      wraps: true,
       cell: ({ name, isSimulation }) => (
         <span>
           <bdi>{name}</bdi>
@@ -120,12 +121,14 @@ function useColumns(acts: Acts): readonly DataColumn<Account>[] {
       key: 'saved',
       label: label('saved'),
       width: 160,
+      wraps: true,
       cell: ({ savedAt, savedBy }) => <When at={savedAt} by={savedBy} />,
     },
     {
       key: 'checked',
       label: label('checked'),
       width: 160,
+      wraps: true,
       cell: ({ checkedAt, checkedBy }) => <When at={checkedAt} by={checkedBy} />,
     },
     { key: 'actions', label: label('actions'), width: 300, cell: (account) => <Actions {...acts} account={account} /> },

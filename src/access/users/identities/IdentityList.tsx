@@ -1,14 +1,13 @@
 import { Button } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Identity } from '../../../../domain/access/oidc.schemas';
 import { queryKeys } from '../../../providers/data/query-keys';
 import { useErrorText } from '../../../providers/i18n/useErrorText';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog';
-import { EmptyState } from '../../../ui/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState';
+import { Text } from '../../../ui/layout/primitives';
 import { Section } from '../../../ui/Section';
 import { useProofFirst } from '../../factors/useProofFirst';
 import { IdentityRow, providerOf } from './IdentityRow';
@@ -63,7 +62,9 @@ export function IdentityList({ login }: { readonly login: string }) {
           ))}
         </ul>
       ) : (
-        <EmptyState icon={KeyRound} title={translate('people.identity.none')} />
+        <Text as="p" color="text-3" padding="s3 s4" lineAbove>
+          {translate('people.identity.none')}
+        </Text>
       )}
       {isLinking && (
         <LinkDialog
