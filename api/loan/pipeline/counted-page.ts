@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { allOf, filterParts, walkedParts } from './conditions';
-import { namedLoans } from './name-search.queries';
+import { namedLoans, type SearchedNames } from './name-search.queries';
 import { beyond, keysOf, order, rowsOf, selected } from './page.queries';
 import type { PipelinePage, PipelineSort } from './query';
 
@@ -44,12 +44,8 @@ export function pageCountingRows(page: PipelinePage, cap: number): CountedPage {
   );
 }
 
-/** The same for a search of one name, from the table of names; null for other filters. Its total is null if it is not known. */
-export function pageCountingNames(
-  page: PipelinePage,
-  cap: number,
-  names: readonly string[] | null,
-): CountedPage | null {
+/** The same for a search of names, from their table; null for other filters. Its total is null if it is not known. */
+export function pageCountingNames(page: PipelinePage, cap: number, names: SearchedNames): CountedPage | null {
   const found = namedLoans(page, cap, names);
   return found === null ? null : pageOfFound(page, cap, found);
 }

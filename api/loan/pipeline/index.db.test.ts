@@ -11,7 +11,7 @@ import { upsertRows } from './index.queries';
 import { indexRowOf } from './index-row';
 import { sortColumns } from './list-columns';
 import { spelledSearch } from './misspelled-search';
-import { searchedNames } from './name-search.queries';
+import { type SearchedNames, searchedNames } from './name-search.queries';
 import { nearerPage, pageRows, positionOf } from './page.queries';
 import { pageStatement } from './page-statement';
 import { cursorOf } from './parse-query';
@@ -145,22 +145,33 @@ describe('a page of the pipeline', () => {
       }),
     );
     await upsertRows(db, rows);
-    const sorts = ['sStatusT', 'sStatusD', 'sFundD', 'sLNm', 'aBLastNm', 'sFinalLAmt'];
-    for (const [index, q] of ['smith', 's', 'obr', 'zzz', 'isik', 'smythe'].entries()) {
+    const sorts = ['sStatusT', 'sStatusD', 'sFundD', 'sLNm', 'aBLastNm', 'sFinalLAmt', 'sStatusT', 'sLNm', 'sStatusD'];
+    for (const [index, q] of [
+      'smith',
+      's',
+      'obr',
+      'zzz',
+      'isik',
+      'smythe',
+      'smi si',
+      's smith',
+      'smith zzz',
+    ].entries()) {
       for (const scope of [everything, { kind: 'branch', branchName: 'Pasadena' } as const]) {
         const query = { sort: [sorts[index], index % 2 === 0 ? 'ASC' : 'DESC'], range: [2, 9], filter: { q } };
         const requested = await page(index % 2 === 0 ? { ...query, filter: { q, tab: 0 } } : query, scope);
         const names = await searchedNames(db, requested.filter);
         const found = await read(requested, pageCountingRows(requested, 1000));
         const capped = await read(requested, pageCountingRows(requested, 5));
-        const counting = async (cap: number, of: readonly string[] | null) => {
+        const counting = async (cap: number, of: SearchedNames) => {
           const source = pageCountingNames(requested, cap, of);
-          if (source === null) throw new Error('a search of one name');
+          if (source === null) throw new Error('a search of names');
           return read(requested, source);
         };
         expect(await counting(1000, names), q).toEqual(found);
-        expect(await counting(1000, null), q).toEqual(found);
         expect((await counting(5, names)).counted).toBe(capped.counted);
+        if (q.includes(' ')) continue;
+        expect(await counting(1000, null), q).toEqual(found);
         // If more names were read than loans may have, the table of names alone does not know.
         expect([null, capped.counted]).toContain((await counting(5, null)).counted);
       }

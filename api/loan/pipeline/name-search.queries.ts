@@ -16,30 +16,36 @@ const NAMES_PER_LOAN = 3;
 /** How many names a statement has places for, so that few texts are prepared. Unused places have no name. */
 const PLACES = [1, 4, 16, 64];
 const MAX_NAMES = Math.max(...PLACES);
+/** Several words find fewer loans than each of them has, so that more names are more to read than the rows of the loans. */
+const MAX_NAMES_OF_SEVERAL = 4;
 
-/** Whether nothing but one word is searched, among loans that the table of names can distinguish. */
+/** Whether nothing but names is searched, among loans that the table of names can distinguish. */
 function isNameSearch({ scope, search, ...filter }: PipelineFilter): boolean {
   const others = { ...filter.oneOf, ...filter.between };
   const isPlain = filter.statuses === null && filter.assigned === null && filter.unreadOf === null;
-  const isWord = search !== null && search.loanNum === null && search.words.length === 1;
+  const isWords = search !== null && search.loanNum === null && search.words.length > 0;
   return (
-    isWord && isPlain && Object.keys(others).length === 0 && (scope.kind !== 'company' || scope.elsewhere.length === 0)
+    isWords && isPlain && Object.keys(others).length === 0 && (scope.kind !== 'company' || scope.elsewhere.length === 0)
   );
 }
 
 const begins = (typed: string): Condition => sql`word >= ${typed} and word < ${typed + LAST}`;
 
-/**
- * The names that a search of one name means: those that begin as typed, and those that were found in its place. Null for other
- * searches, and if there are too many. A name remains known when its last loan is renamed.
- */
-export async function searchedNames(db: Kysely<PortalDb>, filter: PipelineFilter): Promise<readonly string[] | null> {
-  const [word] = filter.search?.words ?? [];
-  if (word === undefined || !isNameSearch(filter)) return null;
-  const { rows } = await sql<{ word: string }>`
-    select word from portal.pipeline_words where ${begins(word.begins)} limit ${sql.lit(MAX_NAMES + 1)}`.execute(db);
-  const names = [...new Set([...rows.map((row) => row.word), ...word.spelled])];
-  return names.length > MAX_NAMES ? null : names;
+/** For each word of a search the names that it means; null for other searches, and if there are too many. */
+export type SearchedNames = readonly (readonly string[])[] | null;
+
+/** They begin as typed, or were found in place of a misspelled one. A name remains known when its last loan is renamed. */
+export async function searchedNames(db: Kysely<PortalDb>, filter: PipelineFilter): Promise<SearchedNames> {
+  if (filter.search === null || !isNameSearch(filter)) return null;
+  const { words } = filter.search;
+  const most = words.length === 1 ? MAX_NAMES : MAX_NAMES_OF_SEVERAL;
+  const names: string[][] = [];
+  for (const word of words) {
+    const { rows } = await sql<{ word: string }>`
+      select word from portal.pipeline_words where ${begins(word.begins)} limit ${sql.lit(most + 1)}`.execute(db);
+    names.push([...new Set([...rows.map((row) => row.word), ...word.spelled])]);
+  }
+  return names.some(({ length }) => length > most) ? null : names;
 }
 
 /** What is read of the names of loans, for those within some conditions. */
@@ -52,8 +58,8 @@ interface Reading {
   readonly cap: number;
 }
 
-/** The loans with one of these names. Each name has its loans in order, so they are merged, and met once each, up to the limit. */
-function mergedLoans(names: readonly string[], { keys, value, within, cap }: Reading): RawBuilder<unknown> {
+/** The loans with one of these names. Each name has its loans in order, so they are merged, and met once each. */
+function loansNamed(names: readonly string[], { keys, value, within }: Omit<Reading, 'cap'>): RawBuilder<unknown> {
   const places = PLACES.find((count) => count >= names.length) ?? names.length;
   const read = Array.from({ length: places }, (_, place) => {
     const conditions = allOf([sql`word = ${names[place] ?? ''}`, ...within]);
@@ -61,9 +67,18 @@ function mergedLoans(names: readonly string[], { keys, value, within, cap }: Rea
   });
   const all = sql.join(read, sql` union all `);
   // A single name has each loan once.
-  const once = places === 1 ? all : sql`select distinct on (${keys}) * from (${all}) names order by ${keys}`;
+  return places === 1 ? all : sql`select distinct on (${keys}) * from (${all}) names order by ${keys}`;
+}
+
+/** The loans with a name for each word, up to the limit. */
+function mergedLoans(names: readonly (readonly string[])[], { cap, ...reading }: Reading): RawBuilder<unknown> {
+  const met = names.map((ofWord, place) => {
+    const loans = loansNamed(ofWord, place === 0 ? reading : { ...reading, value: sql`` });
+    const table = sql`(${loans}) ${sql.id(`of_word_${place}`)}`;
+    return place === 0 ? table : sql`join ${table} using (${reading.keys})`;
+  });
   return sql`
-    named as materialized (select loan_num${value} from (${once}) met limit ${sql.lit(cap + 1)}),
+    named as materialized (select loan_num${reading.value} from ${sql.join(met, sql` `)} limit ${sql.lit(cap + 1)}),
     number as materialized (select count(*) as counted from named)`;
 }
 
@@ -100,10 +115,11 @@ function groupedLoans(filter: PipelineFilter, { value, within, cap }: Reading): 
 export function namedLoans(
   { filter, sort }: PipelinePage,
   cap: number,
-  names: readonly string[] | null,
+  names: SearchedNames,
 ): RawBuilder<unknown> | null {
   const [scope] = scopeParts(filter.scope);
   if (scope === undefined || !isNameSearch(filter)) return null;
+  if (names === null && filter.search?.words.length !== 1) return null;
   const hasSort = SORTS.has(sort.column);
   const { tab } = filter;
   const reading: Reading = {

@@ -8,7 +8,7 @@ import type { RememberedSession } from '../../http/remembered-session';
 import { withCompanies } from './assigned-companies';
 import { type CountedPage, pageCountingNames, pageCountingRows, pageOfMany, pageWithNumber } from './counted-page';
 import { spelledSearch } from './misspelled-search';
-import { searchedNames } from './name-search.queries';
+import { type SearchedNames, searchedNames } from './name-search.queries';
 import { nearerPage } from './page.queries';
 import { pageStatement, type ReadPage } from './page-statement';
 import { cursorOf } from './parse-query';
@@ -50,7 +50,7 @@ export const findPipelinePage = (
 ): Promise<FoundPage> =>
   withCompanies(db, parameters, asker, async (companies, confirm) => {
     const requested = pageAmong(parameters, asker, companies);
-    const read = async (page: PipelinePage, similar: boolean, names: Names) => {
+    const read = async (page: PipelinePage, similar: boolean, names: SearchedNames) => {
       const found = await findPage(db, page, names, async (source) => {
         const assignee = confirm?.assignee ?? null;
         const parts = { page, source, reader: asker.reader, session, assignee };
@@ -64,17 +64,16 @@ export const findPipelinePage = (
     };
     const names = await namesOf(db, requested.filter);
     // Where no name begins as typed, no loan has to be looked for.
-    const typed = names?.length === 0 ? null : await read(requested, false, names);
+    const isUnknown = names?.some((ofWord) => ofWord.length === 0);
+    const typed = isUnknown ? null : await read(requested, false, names);
     if (typed !== null && typed.total > 0) return typed;
     const filter = await withSpelling(db, requested.filter);
     if (filter !== null) return read({ ...requested, filter }, true, await namesOf(db, filter));
     return typed ?? read(requested, false, names);
   });
 
-type Names = readonly string[] | null;
-
 /** The names that a search means, if loans are counted by them. */
-const namesOf = async (db: Db, filter: PipelineFilter): Promise<Names> =>
+const namesOf = async (db: Db, filter: PipelineFilter): Promise<SearchedNames> =>
   countingOf(db, filter).by === 'rows' ? searchedNames(db, filter) : null;
 
 interface Found extends Total {
@@ -84,7 +83,7 @@ interface Found extends Total {
 async function findPage(
   db: Db,
   page: PipelinePage,
-  names: Names,
+  names: SearchedNames,
   read: (source: CountedPage) => Promise<ReadPage>,
 ): Promise<Found> {
   const counting = countingOf(db, page.filter);
