@@ -107,7 +107,8 @@ function versionOf(result: unknown): number | undefined {
 
 /**
  * A write to the LOS. Opens the audit entry before and closes it after, and updates the pipeline index. If the portal dies in
- * between, the change feed completes both. `reported` adds facts to the entry that are known only afterwards.
+ * between, the change feed completes both. `reported` adds facts to the entry that are known only afterwards, and `follow`, which must
+ * not throw, updates what the portal keeps of the loan.
  */
 export async function writeLos<T>(
   portal: AppContext,
@@ -115,6 +116,7 @@ export async function writeLos<T>(
   write: LosWrite,
   act: (operation: Operation) => Promise<T>,
   reported: (result: T) => Record<string, unknown> | undefined = () => undefined,
+  follow: (result: T) => Promise<void> = async () => undefined,
 ): Promise<T> {
   const { actor } = caller;
   const id = write.opened ?? (await openAudit(portal.db, caller, openEntryOf(write)));
@@ -125,10 +127,11 @@ export async function writeLos<T>(
       byName: actor.displayName,
     });
     const more = reported(result);
-    // Both wait for the disk, so they wait together.
+    // Each waits for the disk, so they wait together.
     await Promise.all([
       closeAudit(portal.db, id, 'done', more && { ...write.detail, ...more }),
       publishChange(portal, actor, { loanNum: write.loanNum, what: write.event, version: versionOf(result) }),
+      follow(result),
     ]);
     return result;
   } catch (error) {
@@ -147,9 +150,7 @@ export async function writeLoan(
   write: LosWrite,
   act: (operation: Operation) => Promise<LoanDocument>,
 ): Promise<LoanDocument> {
-  const loan = await writeLos(portal, caller, write, act);
-  await followWrites(portal, caller.actor, [loan]);
-  return loan;
+  return writeLos(portal, caller, write, act, undefined, (loan) => followWrites(portal, caller.actor, [loan]));
 }
 
 /**
