@@ -1,7 +1,8 @@
 import jwt from 'jsonwebtoken';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Handover } from '../../domain/access/handover.schemas';
 import type { RoleName } from '../../domain/access/roles';
+import { poolOf } from '../db/connection';
 import { LosError } from '../los/los-error';
 import type { LosPort } from '../los/port';
 import {
@@ -112,15 +113,13 @@ describe('an access token', () => {
 
   it('is checked with one statement', async () => {
     const token = await signInAs(access.app, 'underwriter');
-    const statements: string[] = [];
-    const { executor } = { executor: access.portal.db.getExecutor() };
-    const counted = executor.executeQuery.bind(executor);
-    executor.executeQuery = (query, ...rest) => {
-      statements.push(query.sql);
-      return counted(query, ...rest);
-    };
+    const { db } = access.portal;
+    // A prepared statement goes to the pool.
+    const asked = vi.spyOn(poolOf(db) ?? expect.fail('no pool'), 'query');
+    const executed = vi.spyOn(db.getExecutor(), 'executeQuery');
     await browser(access.app).post('/api/auth/user/update').set(bearer(token)).send({ user: [] }).expect(422);
-    executor.executeQuery = counted;
+    const statements = [...asked.mock.calls, ...executed.mock.calls];
+    vi.restoreAllMocks();
     expect(statements).toHaveLength(1);
   });
 });

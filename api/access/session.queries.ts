@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PortalDb } from '../db/portal-db';
+import { runPrepared } from '../db/prepared';
 import { canonicalAddress, clientNetwork } from '../http/client-network';
 import type { SessionState } from '../http/remembered-session';
 import { joinedRights, rightsColumns, type UserRights } from './user-rights.queries';
@@ -42,23 +43,23 @@ export const userColumns = sql`u.id as user_id, u.login, u.email, u.first_name, 
   u.price_group, u.mini_correspondent_price_group, u.can_view_mini, u.settings, u.shortcuts, u.version`;
 
 /**
- * The user of a live session: not revoked, expired or idle for too long, user not disabled. One query with index lookups, because it runs on
- * every call.
+ * The user of a live session: not revoked, expired or idle for too long, user not disabled. One query with index lookups,
+ * planned once for each connection, because it runs on every call.
  */
 export async function liveSession(
   db: Kysely<PortalDb>,
   session: { readonly sessionId: string; readonly userId: string },
   now: Date,
 ): Promise<ActorRow | undefined> {
-  const { rows } = await sql<ActorRow>`
+  const statement = sql<ActorRow>`
     select s.id as session_id, s.is_lqb, s.provider, s.ends_at, s.last_seen_at, s.idle_minutes, s.factor_due_at,
       ${isFactorDue(now)} as factor_due, ${userColumns}, ${rightsColumns}, ${rightsState(now)} as rights_state
     from portal.sessions s
     join portal.users u on u.id = s.user_id
     ${joinedRights}
     where s.id = ${session.sessionId} and s.user_id = ${session.userId}
-      and ${isLive(now)}`.execute(db);
-  return rows[0];
+      and ${isLive(now)}`;
+  return (await runPrepared(db, statement))[0];
 }
 
 /** Whether a second factor that is required is missing now. */
