@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { allowedSteps, MIN_MISSPELLED_LENGTH, spellingDistance } from '../../../domain/format/spelling';
 import type { PortalDb } from '../../db/portal-db';
+import { runPrepared } from '../../db/prepared';
 import type { Search } from './query';
 
 /** Maximum number of alternative names per word. */
@@ -18,12 +19,12 @@ export async function spelledSearch(db: Kysely<PortalDb>, search: Search): Promi
 
 async function spellingsOf(db: Kysely<PortalDb>, typed: string): Promise<string[]> {
   if (typed.length < MIN_MISSPELLED_LENGTH) return [];
-  const { rows } = await sql<{ word: string }>`
+  const similar = sql<{ word: string }>`
     select word from portal.pipeline_words
     where word % ${typed}
-    order by similarity(word, ${typed}) desc, word limit ${CANDIDATES}`.execute(db);
+    order by similarity(word, ${typed}) desc, word limit ${CANDIDATES}`;
   const steps = allowedSteps(typed);
-  return rows
+  return (await runPrepared(db, similar))
     .map(({ word }) => ({ word, distance: spellingDistance(typed, word) }))
     .filter(({ distance }) => distance <= steps)
     .sort((a, b) => a.distance - b.distance || (a.word < b.word ? -1 : 1))

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
+import { runPrepared } from '../../db/prepared';
 import { allOf, type Condition, scopeParts } from './conditions';
 import { keysOf } from './page.queries';
 import type { PipelineFilter, PipelinePage, SortColumn } from './query';
@@ -41,8 +42,9 @@ export async function searchedNames(db: Kysely<PortalDb>, filter: PipelineFilter
   const most = words.length === 1 ? MAX_NAMES : MAX_NAMES_OF_SEVERAL;
   const names: string[][] = [];
   for (const word of words) {
-    const { rows } = await sql<{ word: string }>`
-      select word from portal.pipeline_words where ${begins(word.begins)} limit ${sql.lit(most + 1)}`.execute(db);
+    const known = sql<{ word: string }>`
+      select word from portal.pipeline_words where ${begins(word.begins)} limit ${sql.lit(most + 1)}`;
+    const rows = await runPrepared(db, known);
     names.push([...new Set([...rows.map((row) => row.word), ...word.spelled])]);
   }
   return names.some(({ length }) => length > most) ? null : names;
