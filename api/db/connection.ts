@@ -41,6 +41,11 @@ const pools = new WeakMap<object, pg.Pool>();
 /** The pool of a database that {@link openDatabase} opened; none for a transaction. */
 export const poolOf = (db: object): pg.Pool | undefined => pools.get(db);
 
+const watchers = new WeakMap<object, NonNullable<DatabaseOptions['onStatement']>>();
+
+/** What is called after each statement of a database that {@link openDatabase} opened. */
+export const watcherOf = (db: object): DatabaseOptions['onStatement'] => watchers.get(db);
+
 /** How many connections of `openDatabase` are busy and idle, and how many statements wait for one. */
 export function poolState(db: object): { readonly busy: number; readonly idle: number; readonly waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
@@ -59,5 +64,6 @@ export function openDatabase<T>(url: string, options: DatabaseOptions = {}): Kys
     ...(onStatement && { log: ({ query, queryDurationMillis }) => onStatement(query.sql, queryDurationMillis) }),
   });
   pools.set(db, pool);
+  if (onStatement) watchers.set(db, onStatement);
   return db;
 }

@@ -59,3 +59,12 @@ it('reports other errors of the statement', async () => {
   const text = 'select id / (id - 7) from kept where id >= ';
   for (let use = 0; use < 3; use += 1) await expect(read(text)).rejects.toThrow('division by zero');
 });
+
+it('names each run of a statement to who watches them, prepared or not', async () => {
+  const texts: string[] = [];
+  const watched = openDatabase<unknown>(database.url, { max: 1, onStatement: (text) => texts.push(text) });
+  const text = 'select id from kept where id >= $1 and true';
+  for (let use = 0; use < 3; use += 1) await runPrepared(watched, sql`select id from kept where id >= ${1} and true`);
+  await watched.destroy();
+  expect(texts).toEqual([text, text, text]);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, RawBuilder } from 'kysely';
 import type pg from 'pg';
-import { poolOf } from './connection';
+import { poolOf, watcherOf } from './connection';
 
 /** A connection keeps the plan of each; further statements are sent unnamed. */
 const MAX_STATEMENTS = 300;
@@ -48,7 +48,10 @@ export async function runPrepared<Row, Schema>(
   const name = pool && !forgetful.has(pool) ? nameOf(compiled.sql) : undefined;
   if (!pool || name === undefined) return (await db.executeQuery(compiled)).rows;
   try {
-    return (await pool.query({ name, text: compiled.sql, values: [...compiled.parameters] })).rows;
+    const began = performance.now();
+    const { rows } = await pool.query({ name, text: compiled.sql, values: [...compiled.parameters] });
+    watcherOf(db)?.(compiled.sql, performance.now() - began);
+    return rows;
   } catch (error) {
     const state = stateOf(error);
     if (ANOTHER_CONNECTION.test(state)) forgetful.add(pool);
