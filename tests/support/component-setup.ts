@@ -1,6 +1,7 @@
 import './focus-visible';
 import './quick-elements';
 import './quick-labels';
+import './quick-queries';
 import './quick-styles';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
