@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { cp, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import { withDatabase } from './database-url';
 import { onServer } from './on-server';
 import { endAndRemove, removeData, runLos, runPortal } from './running-portal';
+import { scratchFolder } from './scratch-folder';
 
 /** A portal under test. */
 export interface Started {
@@ -36,7 +36,7 @@ async function newDatabase(template?: string): Promise<{ url: string; drop(): Pr
 /** Copies the prepared portal for one test file. */
 export async function copyPortal(): Promise<CopiedPortal> {
   const prepared = inject('preparedPortal');
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-run-'));
+  const dataDir = await mkdtemp(path.join(scratchFolder(), 'portal-run-'));
   const database = await newDatabase(prepared.database);
   await cp(prepared.dataDir, dataDir, { recursive: true });
   return {

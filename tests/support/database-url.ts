@@ -6,7 +6,18 @@ export function withDatabase(url: string, database: string): string {
 }
 
 /** The same database through another port. */
-export const withPort = (url: string, port: string): string => Object.assign(new URL(url), { port }).href;
+export function withPort(url: string, port: string): string {
+  const changed = new URL(url);
+  changed.searchParams.delete('host');
+  return Object.assign(changed, { port }).href;
+}
+
+/** The same database through the socket in the folder of its server: a message over TCP costs twice as much. */
+export function withSocket(url: string, folder: string): string {
+  const changed = new URL(url);
+  changed.searchParams.set('host', folder);
+  return changed.href;
+}
 
 /** Who connects to a database. */
 export interface Login {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
@@ -8,6 +7,7 @@ import { jobsSchema } from '../../api/db/jobs';
 import { withDatabase } from './database-url';
 import { closeForCopies, onServer } from './on-server';
 import { type RunningPortal, removeData, runPortal } from './running-portal';
+import { scratchFolder } from './scratch-folder';
 import { dropAll, startServer, type TestServer } from './test-server';
 
 /** A demo portal after its first start: its database, and the folder with its files and key. */
@@ -54,7 +54,7 @@ async function prepare({ url, database, dataDir }: PreparedPortal): Promise<void
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, strategy, stop } = await startServer();
   const prefix = `emet_test_${randomBytes(4).toString('hex')}_`;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-prepared-'));
+  const dataDir = await mkdtemp(path.join(scratchFolder(), 'portal-prepared-'));
   const prepared: PreparedPortal = { url, strategy, prefix, database: `${prefix}portal`, dataDir };
   const end = async () => {
     await dropAll(prepared);

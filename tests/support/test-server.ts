@@ -1,9 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../../api/db/embedded/embedded-database';
-import type { Login } from './database-url';
+import { type Login, withSocket } from './database-url';
 import { onServer } from './on-server';
+import { scratchFolder } from './scratch-folder';
 
 /** The data a test file needs to create its own database. */
 export interface TestServer {
@@ -37,8 +37,11 @@ export async function dropAll({ url, prefix }: Pick<TestServer, 'url' | 'prefix'
   });
 }
 
-/** Test data need not survive a power failure; this makes creating and dropping databases several times faster. */
-const disposable = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+/**
+ * Test data need not survive a power failure; this makes creating and dropping databases several times faster. Nor do passwords
+ * have to resist guessing: each of the thousands of connections proves one.
+ */
+const disposable = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', scram_iterations: '1' };
 
 interface RunningServer {
   readonly url: string;
@@ -51,16 +54,18 @@ export async function startServer(): Promise<RunningServer> {
   // Not read through config, which requires other settings outside demo mode.
   const databaseUrl = process.env.DATABASE_URL;
   if (databaseUrl) return { url: databaseUrl, strategy: 'wal_log', stop: async () => {} };
-  const folder = mkdtempSync(join(tmpdir(), 'emet-test-'));
+  const folder = mkdtempSync(join(scratchFolder(), 'emet-test-'));
   // As root, PostgreSQL runs under another account, which needs access to the folder.
   chmodSync(folder, 0o711);
+  const hasSockets = process.platform !== 'win32';
   const embedded = await startEmbeddedDatabase({
     dataDir: join(folder, 'database'),
     log: () => {},
-    settings: disposable,
+    // In its own folder.
+    settings: hasSockets ? { ...disposable, unix_socket_directories: '.' } : disposable,
   });
   return {
-    url: embedded.url,
+    url: hasSockets ? withSocket(embedded.url, embedded.where) : embedded.url,
     strategy: 'file_copy',
     stop: async () => {
       await embedded.stop();
