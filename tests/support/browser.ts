@@ -18,6 +18,8 @@ const installed = [
 
 const flags = [
   '--disable-gpu',
+  // Without a process of its own for painting, whose messages take a tenth of the time of a page.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
