@@ -98,6 +98,8 @@ const projects: TestProjectInlineConfiguration[] = [
         'tests/architecture/**/*.test.ts',
         'tests/specified/**/*.test.ts',
         'tests/support/**/*.test.ts',
+        // Rules of the web app that need no page.
+        'src/**/*.test.ts',
       ],
       exclude: ['**/*.db.test.ts'],
       setupFiles: [fixedSeed],
@@ -136,26 +138,22 @@ const projects: TestProjectInlineConfiguration[] = [
     plugins: [builtThreads, canary(['no-role', 'other-company'])],
     test: { ...security, name: 'canary', include: [quickCanary] },
   },
-  // Rules of the web app that need no page.
-  {
-    extends: true,
-    test: {
-      name: 'unit-web',
-      environment: 'node',
-      include: ['src/**/*.test.ts'],
-      setupFiles: [fixedSeed],
-      testTimeout: PATIENCE_MS,
-      isolate: false,
-    },
-  },
   // Parts of pages in jsdom. To import React-Admin and MUI anew for each file would take longer than the tests.
   {
     extends: true,
     test: { ...component, name: 'component', include: ['{src,tests}/**/*.test.tsx'], exclude: alone, isolate: false },
   },
+  // They share what is outside of src, and import all of src again.
   {
     extends: true,
-    test: { ...component, name: 'component-alone', include: alone.filter((file) => file.endsWith('.tsx')) },
+    test: {
+      ...component,
+      name: 'component-alone',
+      include: alone.filter((file) => file.endsWith('.tsx')),
+      setupFiles: ['tests/support/fresh-modules.ts', ...component.setupFiles],
+      sequence: { setupFiles: 'list' },
+      isolate: false,
+    },
   },
   // The built portal in a real browser.
   {
@@ -171,6 +169,12 @@ const projects: TestProjectInlineConfiguration[] = [
     },
   },
 ];
+
+/** `npm test` names a folder where projects find what others have read of the sources: most read the same. It removes the folder. */
+const { MODULES_OF_RUN } = process.env;
+const sharedModules = MODULES_OF_RUN
+  ? { experimental: { fsModuleCache: true, fsModuleCachePath: MODULES_OF_RUN } }
+  : {};
 
 /** The attacks and browser tests that take longest: one that began last would run alone in the end. */
 const longest = [
@@ -283,5 +287,6 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // One more than the cores: a browser test and one of the database often wait for another process.
     maxWorkers: availableParallelism() + 1,
+    ...sharedModules,
   },
 });

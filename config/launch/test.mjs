@@ -29,15 +29,20 @@ function count(report, code) {
 
 async function runProjects(which, folder, args) {
   const report = join(folder, 'report.json');
-  const { code } = await runPackage('vitest/vitest.mjs', [
-    'run',
-    ...which,
-    '--passWithNoTests',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...args,
-  ]);
+  const { code } = await runPackage(
+    'vitest/vitest.mjs',
+    [
+      'run',
+      ...which,
+      '--passWithNoTests',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...args,
+    ],
+    // A folder of this run: what is read may depend on more than the sources.
+    { env: { MODULES_OF_RUN: join(folder, 'modules') } },
+  );
   return count(report, code);
 }
 
