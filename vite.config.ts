@@ -12,6 +12,7 @@ import { guestPage } from './src/build/guest-page.ts';
 import { lightModules } from './src/build/light-modules.ts';
 import { pageFiles } from './src/build/page-files.ts';
 import { pdfFiles } from './src/build/pdf-files.ts';
+import { pureModules } from './src/build/pure-modules.ts';
 import { sharedChunks } from './src/build/shared-chunks.ts';
 import { signInPage } from './src/build/sign-in-page.ts';
 import { signingPage } from './src/build/signing-page.ts';
@@ -240,13 +241,17 @@ const compressAssets: Plugin = {
   },
 };
 
-const chunks = sharedChunks({ buildWith: build, plugins: () => [react(), textModules(), lightModules()] });
+const chunks = sharedChunks({
+  buildWith: build,
+  plugins: () => [react(), textModules(), lightModules(), pureModules()],
+});
 
 export default defineConfig({
   plugins: [
     react(),
     textModules(),
     lightModules(),
+    pureModules(),
     chunks.plugin,
     paintWithTheLook,
     compressAssets,
