@@ -6,7 +6,7 @@ const screen = screenWith('admin');
 const fieldScreen = screenWith('admin', 'fields');
 
 /** With the texts of packages, and of the documents that dialogs come from. */
-const packagesScreen = screenWith('admin', 'fields', 'loan', 'terms');
+const packagesScreen = screenWith('admin', 'delivery', 'fields', 'loan');
 
 /** Pages of the admin area that belong to no resource; those of resources are in `resource.screens.ts`. */
 export const adminScreens: Screens<typeof adminPages> = {

@@ -15,11 +15,11 @@ const productPricing = screenWith(
 /** The register pages, whose request of the eDisclosure these pages share, have their texts with those of pricing. */
 const disclosures = screenWith(...(['fields', 'loan', 'pricing', 'terms', 'messages'] as const));
 
-const appraisals = screenWith(...(['fields', 'loan', 'terms', 'messages'] as const));
+const appraisals = screenWith(...(['appraisals', 'fields', 'loan', 'messages'] as const));
 
 const workScreen = screenWith('fields', 'loan', 'work');
 
-const packages = screenWith('fields', 'loan', 'terms');
+const packages = screenWith('delivery', 'fields', 'loan', 'terms');
 
 export const loanScreens: Screens<typeof loanPages> = {
   'loan-summary': productPricing,
@@ -50,19 +50,21 @@ export const loanScreens: Screens<typeof loanPages> = {
   ),
   documents: workScreen(() => import('../documents/DocumentsPage').then((m) => m.DocumentsPage)),
   coc: screenWith('fields', 'terms')(() => import('../changes/CocPage').then((m) => m.CocPage)),
-  appraisals: appraisals(() => import('../appraisal/loan/AppraisalsPage').then((m) => m.AppraisalsPage)),
+  appraisals: screenWith(...(['appraisals', 'fields', 'loan', 'messages', 'terms'] as const))(() =>
+    import('../appraisal/loan/AppraisalsPage').then((m) => m.AppraisalsPage),
+  ),
   'appraisal-fee-finder': appraisals(() => import('../appraisal/loan/FeeFinderPage').then((m) => m.FeeFinderPage)),
   'appraisal-new': appraisals(() => import('../appraisal/loan/NewAppraisalPage').then((m) => m.NewAppraisalPage)),
   'appraisal-waiver': appraisals(() => import('../appraisal/loan/WaiverPage').then((m) => m.WaiverPage)),
   'appraisal-transfer': appraisals(() => import('../appraisal/loan/TransferPage').then((m) => m.TransferPage)),
-  'rate-lock': screenWith(...(['fields', 'pricing', 'terms'] as const))(() =>
+  'rate-lock': screenWith(...(['fields', 'locks', 'pricing'] as const))(() =>
     import('../locks/LockPage').then((m) => m.LockPage),
   ),
-  cd: packages(() => import('../closing/ClosingPage').then((m) => m.ClosingPage)),
+  cd: screenWith('fields', 'loan', 'terms')(() => import('../closing/ClosingPage').then((m) => m.ClosingPage)),
   contacts: workScreen(() => import('../contacts/ContactsPage').then((m) => m.ContactsPage)),
   email: workScreen(() => import('../email/EmailPage').then((m) => m.EmailPage)),
   'loan-doc': packages(() => import('../packages/LoanDocPage').then((m) => m.LoanDocPage)),
-  coupon: screenWith('fields', 'terms')(() => import('../servicing/CouponPage').then((m) => m.CouponPage)),
+  coupon: screenWith('delivery', 'fields')(() => import('../servicing/CouponPage').then((m) => m.CouponPage)),
   messages: workScreen(() => import('../conversations/MessagesPage').then((m) => m.MessagesPage)),
   'doc-gen': packages(() => import('../packages/DocGenPage').then((m) => m.DocGenPage)),
   credit: screenWith(...(['fields', 'loan', 'pricing', 'terms', 'messages'] as const))(() =>

@@ -3,10 +3,10 @@ import { type ResourceScreens, screenWith, screen as view, viewWith } from './sc
 
 const screen = screenWith('admin');
 
-const termsScreen = screenWith('fields', 'terms');
-/** With the texts of a loan, or of its conditions. */
-const loanTermsScreen = screenWith('fields', 'loan', 'terms');
-const batchScreen = screenWith('fields', 'terms', 'work');
+const reportScreen = screenWith('fields', 'reports');
+const deliveryScreen = screenWith('delivery', 'fields');
+/** With the texts of conditions and of the kinds of servicers. */
+const batchScreen = screenWith(...(['delivery', 'fields', 'reports', 'work'] as const));
 
 const userName = ({ firstName, lastName }: RowOf<'main/admin/user/employee'>): string =>
   `${firstName} ${lastName}`.trim();
@@ -25,24 +25,32 @@ export const resourceScreens: ResourceScreens = {
   },
   'main/internal/batch-pricing': {
     record: ({ createdAt }) => createdAt,
-    list: termsScreen(() => import('../investor/runs/PriceRunsPage').then((m) => m.PriceRunsPage)),
-    create: loanTermsScreen(() => import('../investor/runs/NewPriceRunPage').then((m) => m.NewPriceRunPage)),
-    show: termsScreen(() => import('../investor/runs/PriceRunPage').then((m) => m.PriceRunPage)),
+    list: reportScreen(() => import('../investor/runs/PriceRunsPage').then((m) => m.PriceRunsPage)),
+    create: screenWith(
+      'fields',
+      'loan',
+      'reports',
+    )(() => import('../investor/runs/NewPriceRunPage').then((m) => m.NewPriceRunPage)),
+    show: reportScreen(() => import('../investor/runs/PriceRunPage').then((m) => m.PriceRunPage)),
   },
   'main/internal/batch': {
     record: 'fileName',
-    list: termsScreen(() => import('../batch/BatchesPage').then((m) => m.BatchesPage)),
+    list: reportScreen(() => import('../batch/BatchesPage').then((m) => m.BatchesPage)),
     create: batchScreen(() => import('../batch/NewBatchPage').then((m) => m.NewBatchPage)),
     show: batchScreen(() => import('../batch/BatchPage').then((m) => m.BatchPage)),
   },
   'main/servicing': {
     record: 'loanNum',
-    list: termsScreen(() => import('../servicing/ServicedLoansPage').then((m) => m.ServicedLoansPage)),
+    list: deliveryScreen(() => import('../servicing/ServicedLoansPage').then((m) => m.ServicedLoansPage)),
   },
   'main/shipping': {
     record: 'loanNum',
-    list: termsScreen(() => import('../post-closing/ShippingPage').then((m) => m.ShippingPage)),
-    show: loanTermsScreen(() => import('../post-closing/ShippingLoanPage').then((m) => m.ShippingLoanPage)),
+    list: deliveryScreen(() => import('../post-closing/ShippingPage').then((m) => m.ShippingPage)),
+    show: screenWith(
+      'delivery',
+      'fields',
+      'loan',
+    )(() => import('../post-closing/ShippingLoanPage').then((m) => m.ShippingLoanPage)),
   },
   'main/paper-mailings': {
     record: 'loanNum',
@@ -53,42 +61,42 @@ export const resourceScreens: ResourceScreens = {
   },
   'main/internal/servicing': {
     record: 'loanNum',
-    list: termsScreen(() => import('../servicing/ServicedLoansPage').then((m) => m.ServicingDeskPage)),
+    list: deliveryScreen(() => import('../servicing/ServicedLoansPage').then((m) => m.ServicingDeskPage)),
   },
   'main/internal/lock-report': {
     record: 'loanNum',
-    list: termsScreen(() => import('../investor/LockReportPage').then((m) => m.LockReportPage)),
-    show: termsScreen(() => import('../investor/InvestorLockPage').then((m) => m.InvestorLockPage)),
+    list: reportScreen(() => import('../investor/LockReportPage').then((m) => m.LockReportPage)),
+    show: reportScreen(() => import('../investor/InvestorLockPage').then((m) => m.InvestorLockPage)),
   },
   'main/reports/pull-through': {
     record: 'loanNum',
-    list: termsScreen(() => import('../reports/ReportPages').then((m) => m.PullThroughPage)),
+    list: reportScreen(() => import('../reports/ReportPages').then((m) => m.PullThroughPage)),
   },
   'main/reports/turn-times': {
     record: 'loanNum',
-    list: termsScreen(() => import('../reports/ReportPages').then((m) => m.TurnTimesPage)),
+    list: reportScreen(() => import('../reports/ReportPages').then((m) => m.TurnTimesPage)),
   },
   'main/reports/lock-expiry': {
     record: 'loanNum',
-    list: termsScreen(() => import('../reports/ReportPages').then((m) => m.LockExpiryPage)),
+    list: reportScreen(() => import('../reports/ReportPages').then((m) => m.LockExpiryPage)),
   },
   'main/reports/fallout': {
     record: 'loanNum',
-    list: termsScreen(() => import('../reports/ReportPages').then((m) => m.FalloutPage)),
+    list: reportScreen(() => import('../reports/ReportPages').then((m) => m.FalloutPage)),
   },
   'main/reports/conditions-age': {
     record: 'loanNum',
-    list: termsScreen(() => import('../reports/ReportPages').then((m) => m.ConditionsAgePage)),
+    list: reportScreen(() => import('../reports/ReportPages').then((m) => m.ConditionsAgePage)),
   },
   'main/reports/quality-control': {
     record: 'loanNum',
-    list: termsScreen(() => import('../quality-control/QualityControlPage').then((m) => m.QualityControlPage)),
-    show: termsScreen(() => import('../quality-control/ReviewPage').then((m) => m.ReviewPage)),
+    list: reportScreen(() => import('../quality-control/QualityControlPage').then((m) => m.QualityControlPage)),
+    show: reportScreen(() => import('../quality-control/ReviewPage').then((m) => m.ReviewPage)),
   },
   'main/reports/hmda': {
     record: 'loanNum',
-    list: termsScreen(() => import('../hmda/HmdaPage').then((m) => m.HmdaPage)),
-    show: termsScreen(() => import('../hmda/HmdaLoanPage').then((m) => m.HmdaLoanPage)),
+    list: reportScreen(() => import('../hmda/HmdaPage').then((m) => m.HmdaPage)),
+    show: reportScreen(() => import('../hmda/HmdaLoanPage').then((m) => m.HmdaLoanPage)),
   },
   'main/admin/program': {
     record: 'name',
