@@ -85,6 +85,13 @@ function PortalApp({ waiting }: AppProps) {
       }),
     [],
   );
+  useEffect(
+    () =>
+      whenIdle(() => {
+        import('./pages/preload-shared').then(({ preloadShared }) => preloadShared(queryClient)).catch(() => undefined);
+      }),
+    [],
+  );
   useLiveUpdates(queryClient);
   const isBarred = user?.passwordDue === true || user?.factorDue === true;
   const login = isBarred ? undefined : user?.username;

@@ -131,7 +131,11 @@ describe('the web app', () => {
       application: ['assets/app.js'],
       access: ['assets/access.js'],
       texts: { en: { first: ['assets/en.js'] }, tr: { first: ['assets/tr.js'], access: ['assets/tr-access.js'] } },
-      pages: [{ paths: ['/main/pipelines'], files: ['assets/pipeline.js'], parts: ['first'] }],
+      pages: [
+        { paths: ['/main/pipelines'], files: ['assets/pipeline.js'], parts: ['first'] },
+        { paths: ['/public/pricing'], files: ['assets/fields.js'], parts: ['first'] },
+      ],
+      shared: { en: ['assets/fields.js', 'assets/dialogs.js', 'assets/pipeline.js'] },
     };
     const site = path.join(folder, 'listed');
     beforeAll(() => {
@@ -157,6 +161,17 @@ describe('the web app', () => {
         ),
       ).toEqual(names);
       expect(headers.vary).toContain('Accept-Language');
+    });
+
+    it.each([
+      ['/main/pipelines', '/assets/fields.js /assets/dialogs.js'],
+      ['/login', '/assets/fields.js /assets/dialogs.js /assets/pipeline.js'],
+      ['/Public', '/assets/fields.js'],
+    ])('names for after %s what many pages share, and for guests what theirs do', async (address, expected) => {
+      const { text } = await supertest(express().use(webApp(site)))
+        .get(address)
+        .set('Accept-Language', 'en');
+      expect(text).toContain(`<meta name="shared-files" content="${expected}">`);
     });
 
     it('names the files of the application and Home for after the sign-in, in its language', async () => {
@@ -207,6 +222,7 @@ describe('the web app', () => {
         access: ['assets/access.js'],
         texts: {},
         pages: [],
+        shared: {},
       };
       writeFileSync(path.join(site, PAGE_FILES), JSON.stringify(files));
     });

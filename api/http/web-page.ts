@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, RequestHandler } from 'express';
 import { GUEST_FILE, type GuestFile } from '../../domain/pages/guest-file';
-import { mainPages } from '../../domain/pages/main-pages';
-import { filesOf, LATER_FILES, PAGE_FILES, type PageFiles } from '../../domain/pages/page-files';
+import { PAGE_FILES, type PageFiles } from '../../domain/pages/page-files';
 import { OWN_SIGN_IN_COOKIE, SIGN_IN_FILE, type SignInFile } from '../../domain/pages/sign-in-file';
 import type { SignInProvider } from '../../domain/pages/sign-in-providers';
 import { isGuestHome, WIDTH_HEADERS, withGuestHome } from './guest-page';
+import { fileLinks, isSignIn } from './page-links';
 import { nonceOf } from './security';
-import { loadedLater, paintedFirst, styleFile } from './sent-page';
+import { paintedFirst, styleFile } from './sent-page';
 import { providersLine, withSignIn } from './sign-in-page';
 
 const NONCE_PLACE = '__CSP_NONCE__';
@@ -46,8 +46,6 @@ function buildReader(folder: string): () => Promise<Build> {
 /** The language that a browser without a choice by its user has, as `preferredLanguage` of the web app chooses it. */
 const languageOf = (req: Request): string => req.acceptsLanguages('en', 'tr', 'ar') || 'en';
 
-const isSignIn = ({ path: address }: Request): boolean => /^\/login\/?$/i.test(address);
-
 /** Whether the browser shows pages as the build has rendered them. */
 const hasUsualLook = (req: Request): boolean => !req.headers.cookie?.includes(`${OWN_SIGN_IN_COOKIE}=1`);
 
@@ -59,23 +57,9 @@ function viewOf(
   providers: readonly SignInProvider[],
 ): string | undefined {
   if (!hasUsualLook(req)) return undefined;
-  if (signIn && isSignIn(req)) return withSignIn(page, signIn, { language, now: new Date(), providers });
+  if (signIn && isSignIn(req.path)) return withSignIn(page, signIn, { language, now: new Date(), providers });
   if (guest && isGuestHome(req)) return withGuestHome(page, guest, req, language, new Date());
   return undefined;
-}
-
-const linkTo = (file: string): string => `<link rel="modulepreload" crossorigin href="/${file}">`;
-
-/** For what follows the sign-in: loaded when the browser has nothing else to load, and not run. */
-const later = (files: readonly string[]): string =>
-  `<meta name="${LATER_FILES}" content="${files.map((file) => `/${file}`).join(' ')}">`;
-
-/** The links to the files of the page at this address, and after the sign-in to those of Home. */
-function linksOf(files: PageFiles, req: Request, language: string, hasView: boolean): readonly string[] {
-  const now = filesOf(files, req.path, language);
-  const links = now.map((file) => (hasView ? loadedLater(`/${file}`) : linkTo(file)));
-  if (!isSignIn(req)) return links;
-  return [...links, later(filesOf(files, mainPages.home.path, language).filter((file) => !now.includes(file)))];
 }
 
 /**
@@ -90,7 +74,7 @@ export function webPage(folder: string, providers: readonly SignInProvider[]): R
     const language = languageOf(req);
     const view = viewOf(read, req, language, providers);
     const page = view ?? read.html;
-    const links = files === null ? [] : linksOf(files, req, language, view !== undefined);
+    const links = files === null ? [] : fileLinks(files, { address: req.path, language, hasView: view !== undefined });
     const lines = [providersLine(providers), ...links].filter((line) => line !== '');
     res.setHeader('Cache-Control', 'no-cache');
     res.vary(`Accept-Language, Cookie, ${WIDTH_HEADERS}`);

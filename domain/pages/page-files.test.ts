@@ -10,6 +10,7 @@ const files: PageFiles = {
     { paths: ['/loans/:loanNum', '/loans/:loanNum/dashboard'], files: ['dashboard.js'], parts: ['first'] },
     { paths: ['/loans/create'], files: ['create.js', 'app.js'], parts: ['first', 'admin'] },
   ],
+  shared: {},
 };
 
 it.each([

@@ -4,6 +4,9 @@ export const PAGE_FILES = 'page-files.json';
 /** Name of the `meta` element with the files that the browser should load when it is idle. */
 export const LATER_FILES = 'later-files';
 
+/** Name of the `meta` element with the files that many pages share, which the browser should load when it is idle. */
+export const SHARED_FILES = 'shared-files';
+
 /** The files of a build that the browser should request together with the first script, as paths in the build's folder. */
 export interface PageFiles {
   /** Runs the first script of a page that was sent with a view, after its first paint. */
@@ -20,6 +23,8 @@ export interface PageFiles {
     readonly files: readonly string[];
     readonly parts: readonly string[];
   }[];
+  /** What many pages share, in each language, the most useful first. */
+  readonly shared: Readonly<Record<string, readonly string[]>>;
 }
 
 /** How many parts of an address are parameters: an address without them takes precedence. */

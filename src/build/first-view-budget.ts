@@ -44,17 +44,33 @@ export function budgetProblems(
   return [...problems, ...tooMuch];
 }
 
-/** What each page loads besides the files of the first list, in bytes compressed with gzip; the largest first. */
+interface AddedByPage {
+  readonly path: string;
+  /** What it loads besides the files of the first list. */
+  readonly bytes: number;
+  /** The same without the files that the browser loads when it is idle after the first view. */
+  readonly own: number;
+}
+
+/** What each page adds to the first list, in bytes compressed with gzip; the largest first. */
 export function addedByPages(
   files: PageFiles,
   scripts: ReadonlyMap<string, Script>,
   entry: readonly string[],
-): readonly { readonly path: string; readonly bytes: number }[] {
-  const known = new Set([...entry, ...filesOf(files, mainPages.pipeline.path, 'en')]);
+  language = 'en',
+): readonly AddedByPage[] {
+  const known = new Set([...entry, ...filesOf(files, mainPages.pipeline.path, language)]);
+  const shared = new Set(files.shared[language]);
+  const sizeOf = (added: readonly string[]): number =>
+    added.reduce((sum, file) => sum + (scripts.get(file)?.gzipped ?? 0), 0);
   return files.pages
     .map(({ paths: [path = ''] }) => {
-      const added = filesOf(files, path, 'en').filter((file) => !known.has(file));
-      return { path, bytes: added.reduce((sum, file) => sum + (scripts.get(file)?.gzipped ?? 0), 0) };
+      const added = filesOf(files, path, language).filter((file) => !known.has(file));
+      return { path, bytes: sizeOf(added), own: sizeOf(added.filter((file) => !shared.has(file))) };
     })
-    .sort((one, other) => other.bytes - one.bytes);
+    .sort((one, other) => other.own - one.own || other.bytes - one.bytes);
 }
+
+/** What the browser loads when it is idle after the first view, in bytes compressed with gzip. */
+export const sharedBytes = (files: PageFiles, scripts: ReadonlyMap<string, Script>, language = 'en'): number =>
+  (files.shared[language] ?? []).reduce((sum, file) => sum + (scripts.get(file)?.gzipped ?? 0), 0);

@@ -12,6 +12,7 @@ it('knows the file and the parts of the texts of every page that has a screen', 
     paths: ['/main/pipelines', '/loans'],
     module: 'src/loan/PipelinePage',
     parts: ['first'],
+    isIdle: true,
     budget: 300_000,
   });
 });

@@ -2,8 +2,10 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { PAGE_FILES, type PageFiles } from '../../domain/pages/page-files.ts';
 import { partOf } from '../i18n/text-parts.ts';
-import { listPages } from './list-pages.ts';
+import { idleModules } from './idle-modules.ts';
+import { firstListPath, listPages } from './list-pages.ts';
 import { modulePath, textsOf, withoutEnding } from './module-path.ts';
+import { sharedByLanguage } from './shared-by-language.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -76,13 +78,20 @@ export function pageFiles(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const filesOf = fileFinder(bundle, root);
-      const listed: PageFiles = {
+      const pages = await listPages();
+      const files = {
         starter: this.getFileName(starter),
         application: filesOf('src/App'),
         access: filesOf('src/access/AccessScreens'),
         texts: textFiles(bundle, root),
-        pages: (await listPages()).map(({ paths, module, parts }) => ({ paths, parts, files: filesOf(module) })),
+        pages: pages.map(({ paths, module, parts }) => ({ paths, parts, files: filesOf(module) })),
       };
+      const idle = {
+        addresses: pages.flatMap(({ isIdle, paths }) => (isIdle ? paths.slice(0, 1) : [])),
+        files: [...idleModules.keys()].flatMap(filesOf),
+      };
+      const shared = sharedByLanguage({ bundle, files, firstList: await firstListPath(), idle });
+      const listed: PageFiles = { ...files, shared };
       this.emitFile({ type: 'asset', fileName: PAGE_FILES, source: JSON.stringify(listed) });
     },
   };

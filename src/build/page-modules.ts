@@ -3,6 +3,7 @@ import { mainPages } from '../../domain/pages/main-pages';
 import { pages } from '../../domain/pages/page-table';
 import { publicPages } from '../../domain/pages/public-pages';
 import type { TextPart } from '../i18n/text-parts';
+import { openedMost } from '../pages/opened-most';
 import type { Screen } from '../pages/screen';
 import { screenOf } from '../pages/screens';
 
@@ -13,6 +14,8 @@ export interface PageModule {
   /** The file that the screen imports, without its ending: `src/loan/PipelinePage`. */
   readonly module: string;
   readonly parts: readonly TextPart[];
+  /** Loaded when the browser is idle, whatever page is open. */
+  readonly isIdle: boolean;
   /** The most JavaScript that a first visit in English may load, in bytes compressed with gzip. */
   readonly budget?: number;
 }
@@ -42,7 +45,11 @@ export const pageModules: readonly PageModule[] = pages.flatMap((page) => {
       paths,
       module: importedBy(screen),
       parts: ['first' as const, ...(screen.texts ?? [])],
+      isIdle: openedMost.some((id) => id === page.id),
       ...(budget !== undefined && { budget }),
     },
   ];
 });
+
+/** Where the first list is. */
+export const firstList: string = mainPages.pipeline.path;

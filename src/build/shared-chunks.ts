@@ -1,5 +1,6 @@
 import type { build, Plugin, PluginOption, ResolvedConfig, Rolldown } from 'vite';
 import { type ChunkNode, groupChunks } from './chunk-groups.ts';
+import { idleModules } from './idle-modules.ts';
 import { listPages } from './list-pages.ts';
 import { modulePath, withoutEnding } from './module-path.ts';
 import type { PageModule } from './page-modules.ts';
@@ -14,11 +15,6 @@ const visits: ReadonlyMap<string, number> = new Map(
     'src/application/BorrowerPage': 80,
     'src/files/PublicHomePage': 60,
   }),
-);
-
-/** What every page loads when the browser is idle, and how much it counts. Otherwise it would load files of many other screens. */
-const idleVisits: ReadonlyMap<string, number> = new Map(
-  Object.entries({ 'src/ui/overlay-parts': 10, 'src/shell/palette/PaletteDialog': 5 }),
 );
 
 const APPLICATION = 'application';
@@ -91,7 +87,7 @@ async function nodesOf(
   const pages = await listPages();
   const needs: readonly Pick<PageModule, 'module' | 'parts'>[] = [
     ...pages,
-    ...[...idleVisits.keys()].map((module) => ({ module, parts: [] })),
+    ...[...idleModules.keys()].map((module) => ({ module, parts: [] })),
   ];
   for (const { module, parts } of needs) {
     const files = ofModule(module);
@@ -108,7 +104,7 @@ async function nodesOf(
       bytes: ofApplication.reduce((sum, { code }) => sum + code.length, 0),
       modules: ofApplication.flatMap(({ moduleIds }) => moduleIds),
       imports: [],
-      screens: new Set([...pages.map(({ module }) => module), ...idleVisits.keys()]),
+      screens: new Set([...pages.map(({ module }) => module), ...idleModules.keys()]),
     },
     ...[...screens].flatMap(([file, ofFile]) => {
       const chunk = byFile.get(file);
@@ -154,7 +150,7 @@ export function sharedChunks(bundler: Bundler) {
       const nodes = await nodesOf(ungrouped, textFiles, config.root);
       for (const [at, modules] of groupChunks(
         nodes,
-        (screen) => visits.get(screen) ?? idleVisits.get(screen) ?? 1,
+        (screen) => visits.get(screen) ?? idleModules.get(screen) ?? 1,
       ).entries()) {
         for (const id of modules) names.set(id, `shared-${at}`);
       }

@@ -1,11 +1,11 @@
 import { matchPath } from 'react-router-dom';
+import { openedMost } from './opened-most';
 import { pageById, pageTable } from './page-table';
 import { LoanSummary } from './panels';
 import { screenComponent } from './screen-component';
 import { pageOfPath } from './useCurrentPage';
 import { whenIdle } from './when-idle';
 
-const OPENED_MOST = ['pipeline', 'dashboard'] as const;
 /** Who stays on a link for so long is about to follow it. */
 const STAY_MS = 80;
 
@@ -32,7 +32,7 @@ function linkedPath({ target }: Event): string | undefined {
  */
 export function prefetchPages(requestData: (path: string) => void): () => void {
   const cancel = whenIdle(() => {
-    for (const id of OPENED_MOST) prefetchPage(pageById(id).path);
+    for (const id of openedMost) prefetchPage(pageById(id).path);
     LoanSummary.preload();
   });
   let staying: ReturnType<typeof setTimeout> | undefined;

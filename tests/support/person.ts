@@ -16,6 +16,8 @@ export interface PersonOptions {
   readonly language?: 'en' | 'tr' | 'ar';
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly userAgent?: string;
+  /** Whether the browser says that its user saves data. Default: true, so that no test waits for what is loaded ahead. */
+  readonly savesData?: boolean;
 }
 
 /** A user with their own browser. */
@@ -57,7 +59,7 @@ export async function openPerson(
   browser: Browser,
   url: string,
   fault: (text: string) => void,
-  { language = 'en', viewport = desk, ...look }: PersonOptions = {},
+  { language = 'en', viewport = desk, savesData = true, ...look }: PersonOptions = {},
 ): Promise<Person> {
   const context = await browser.newContext({ locale: language, reducedMotion: 'reduce', viewport, ...look });
   context.setDefaultTimeout(TIMEOUT_MS);
@@ -67,6 +69,9 @@ export async function openPerson(
       console.error(`Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI}`),
     );
   });
+  await context.addInitScript((saveData) => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData } });
+  }, savesData);
   const expected = new Set<number>();
   context.on('console', (message) => {
     const status = Number(refusal.exec(message.text())?.[1]);
