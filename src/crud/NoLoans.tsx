@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { queryKeys } from '../providers/data/query-keys';
 import { shellCalls } from '../shell/shell-calls';
@@ -11,12 +11,14 @@ const LOOK_EVERY = 3000;
 interface Props {
   readonly title: string;
   readonly text?: string | undefined;
+  /** What to do if there are none. */
+  readonly actions?: ReactNode;
   /** Loads the list again. */
   readonly onLook: () => void;
 }
 
 /** A list of loans without any: there are none, or the portal still lists those of the LOS after its first start. */
-export function NoLoans({ title, text, onLook }: Props) {
+export function NoLoans({ title, text, actions, onLook }: Props) {
   const translate = useTranslate();
   const { data, dataUpdatedAt } = useQuery({
     queryKey: queryKeys.homeFigures(),
@@ -33,5 +35,9 @@ export function NoLoans({ title, text, onLook }: Props) {
   if (isListing) {
     return <EmptyState title={translate('states.listingTitle')}>{translate('states.listingText')}</EmptyState>;
   }
-  return <EmptyState title={title}>{text}</EmptyState>;
+  return (
+    <EmptyState title={title} actions={actions}>
+      {text}
+    </EmptyState>
+  );
 }

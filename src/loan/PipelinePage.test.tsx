@@ -35,8 +35,8 @@ const panel = {
   conditionsWaiting: 3906,
 };
 
-function stubOthers(): void {
-  stubCalls(shellCalls, { homeFigures: vi.fn().mockResolvedValue(panel) });
+function stubOthers(figures: object = panel): void {
+  stubCalls(shellCalls, { homeFigures: vi.fn().mockResolvedValue(figures) });
   stubCalls(loanCalls, {
     placementOptions: async () => ({
       channels: [],
@@ -47,9 +47,9 @@ function stubOthers(): void {
   });
 }
 
-function open(given: { list?: object; at?: string } = {}) {
+function open(given: { list?: object; at?: string; figures?: object } = {}) {
   const getList = vi.fn().mockResolvedValue(given.list ?? { data: [row], total: 1 });
-  stubOthers();
+  stubOthers(given.figures);
   const { where, goBack } = renderInPortal(<PipelinePage />, {
     at: given.at ?? '/main/pipelines',
     route: '/main/pipelines',
@@ -229,6 +229,13 @@ describe('the pipeline', () => {
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear' })[0] as HTMLElement);
     await waitFor(() => expect(lastListCall().filter).toEqual({ tab: 0 }));
     expect(await screen.findByText('No loans yet')).toBeVisible();
+  });
+
+  it('says that the list is being built after a first start, and shows the loans once they are there', async () => {
+    const { getList } = open({ list: { data: [], total: 0 }, figures: { ...panel, isListing: true } });
+    expect(await screen.findByText('The list is being built')).toBeVisible();
+    getList.mockResolvedValue({ data: [row], total: 1 });
+    expect(await screen.findByRole('link', { name: /2611051394/ })).toBeVisible();
   });
 
   it('shows an error with a retry button', async () => {

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { loanPath } from '../../domain/pages/loan-path';
 import { NoMatch } from '../crud/NoMatch';
@@ -11,10 +11,10 @@ import { useListPlace } from '../crud/useListPlace';
 import { useListRows } from '../crud/useListRows';
 import { useListView } from '../crud/useListView';
 import { useSelection } from '../crud/useSelection';
+import { onDemand } from '../providers/chunks/on-demand';
 import { useChangedLoans } from '../providers/live/changed-loans';
 import { DataTableView } from '../ui/DataTableView';
 import { toggled } from '../ui/data-column';
-import { EmptyState } from '../ui/EmptyState';
 import { ErrorState } from '../ui/ErrorState';
 import { Column, Row } from '../ui/layout/primitives';
 import { onTab, pipelineAddress, pipelineFilter } from './pipeline/address';
@@ -27,6 +27,9 @@ import { PipelineFilters } from './pipeline/PipelineFilters';
 import { PipelineHead } from './pipeline/PipelineHead';
 import { SelectMatching, selectable } from './pipeline/SelectMatching';
 import { usePipelineColumns } from './pipeline/usePipelineColumns';
+
+/** Few pipelines are empty. */
+const NoLoans = onDemand('NoLoans', async () => (await import('../crud/NoLoans')).NoLoans);
 
 /** The loans that the user may see. The server searches, filters, sorts and pages; the URL holds the view. */
 export function PipelinePage() {
@@ -80,9 +83,14 @@ export function PipelinePage() {
             onClear={clear}
           />
         ) : (
-          <EmptyState title={translate('loan.pipeline.emptyTitle')} actions={wide ? null : <CreateLoanButton />}>
-            {translate('loan.pipeline.emptyText')}
-          </EmptyState>
+          <Suspense fallback={null}>
+            <NoLoans
+              title={translate('loan.pipeline.emptyTitle')}
+              text={translate('loan.pipeline.emptyText')}
+              actions={wide ? null : <CreateLoanButton />}
+              onLook={() => void refetch()}
+            />
+          </Suspense>
         )
       ) : null}
       {!error && rows?.length !== 0 ? (
