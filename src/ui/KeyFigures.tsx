@@ -12,9 +12,12 @@ const FigureRow = styled('dl')(({ theme }) => ({
   borderRadius: token('r-l'),
   background: token('line'),
   overflow: 'clip',
+  // The rows of all figures: labels of two lines leave the amounts on one line.
+  '& > div': { display: 'grid', gridRow: 'span 3', gridTemplateRows: 'subgrid', rowGap: 0 },
   [theme.breakpoints.down('md')]: { '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'none',
+    gridTemplateRows: 'repeat(3, auto)',
     gridAutoFlow: 'column',
     // Amounts in the millions need more room than percentages.
     gridAutoColumns: 'minmax(min-content, 1fr)',
