@@ -74,6 +74,21 @@ describe('a lock in force', () => {
     ).toBeVisible();
   });
 
+  it('takes another closing as dates are typed, if it is one of the days ahead', async () => {
+    const simulate = vi.fn<(typeof locksCalls)['simulate']>(async () => aSimulation());
+    open(aLock(), { simulate });
+    const closing = await screen.findByRole('textbox', { name: 'Closing on' });
+    expect(closing).toHaveValue('11/30/2026');
+    const asked = () => simulate.mock.calls.map(([, on]) => on);
+    await screen.findByText('The wait ends after closing.');
+    fireEvent.change(closing, { target: { value: '12/31/2026' } });
+    fireEvent.blur(closing);
+    expect(await screen.findByText(/^Enter a date on or before/)).toBeVisible();
+    fireEvent.change(closing, { target: { value: '11/25/2026' } });
+    await waitFor(() => expect(asked().at(-1)).toBe('2026-11-25'));
+    expect(asked()).not.toContain('2026-12-31');
+  });
+
   it('is extended after the cost and the new expiration were shown', async () => {
     const { move } = open(aLock());
     const form = await panel();

@@ -5,7 +5,7 @@ import type { LoanDocument } from '../../domain/loan/document';
 import type { BrokerLock } from '../../domain/locks/lock.schemas';
 import { usePanel } from '../shell/panel/usePanel';
 import { EmptyState } from '../ui/EmptyState';
-import { Box, Stack } from '../ui/layout/primitives';
+import { Stack } from '../ui/layout/primitives';
 import { DeskSection } from './desk/DeskSection';
 import { LockClock } from './LockClock';
 import { LockFigures } from './LockFigures';
@@ -60,10 +60,10 @@ export function LockWork({ loan, lock }: { readonly loan: LoanDocument; readonly
         <LockHistory lock={lock} />
       </Stack>
       {isWide && (
-        <Box minInlineSize={0} position="sticky" insetBlockStart={0}>
+        <Stack gap="s4" minInlineSize={0} position="sticky" insetBlockStart={0}>
           {panel}
           {decides && <DeskSection lock={lock} />}
-        </Box>
+        </Stack>
       )}
       {!isWide && decides && <DeskSection lock={lock} />}
     </Stack>

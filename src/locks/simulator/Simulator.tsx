@@ -1,7 +1,6 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, useState } from 'react';
-import { isDate } from '../../../domain/format/date';
 import type { BrokerLock } from '../../../domain/locks/lock.schemas';
 import { withOneReload } from '../../providers/chunks/with-one-reload';
 import { queryKeys } from '../../providers/data/query-keys';
@@ -12,6 +11,7 @@ import { Section } from '../../ui/Section';
 import { locksCalls } from '../locks-calls';
 import { useLockText } from '../useLockText';
 import { ClosingChoices } from './ClosingChoices';
+import { ClosingInput } from './ClosingInput';
 import { SimulatorTable } from './SimulatorTable';
 import { useAdvice } from './useAdvice';
 
@@ -21,12 +21,11 @@ const SimulatorChart = lazy(async () => ({ default: await load() }));
 /** What closing on each day ahead would cost: extended now, locked again later, or at the market. */
 export function Simulator({ lock }: { readonly lock: BrokerLock }) {
   const { t } = useLockText();
-  const [closing, setClosing] = useState(lock.closing?.on ?? '');
+  const [closing, setClosing] = useState(lock.closing?.on ?? null);
   const [isTable, setIsTable] = useState(false);
-  const asked = isDate(closing) ? closing : null;
   const { data, error, refetch, isPending } = useQuery({
-    queryKey: [...queryKeys.lock(lock.loanNum), 'simulation', lock.version, asked],
-    queryFn: ({ signal }) => locksCalls.simulate(lock.loanNum, asked, signal),
+    queryKey: [...queryKeys.lock(lock.loanNum), 'simulation', lock.version, closing],
+    queryFn: ({ signal }) => locksCalls.simulate(lock.loanNum, closing, signal),
     placeholderData: keepPreviousData,
     retry: false,
   });
@@ -45,17 +44,12 @@ export function Simulator({ lock }: { readonly lock: BrokerLock }) {
           <Text as="p" flex="1 1 280px" size="text" role="status">
             {say}
           </Text>
-          <TextField
-            type="date"
-            size="small"
-            sx={{ inlineSize: 170 }}
+          <ClosingInput
             label={t('simulator.closing')}
-            value={closing}
-            onChange={({ target }) => setClosing(target.value)}
-            slotProps={{
-              inputLabel: { shrink: true },
-              htmlInput: { min: data?.days[0]?.date, max: data?.days.at(-1)?.date },
-            }}
+            day={closing}
+            min={data?.days[0]?.date}
+            max={data?.days.at(-1)?.date}
+            onChange={setClosing}
           />
         </Row>
         {isTable && data ? (
