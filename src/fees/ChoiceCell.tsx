@@ -23,6 +23,8 @@ const Select = styled('select')({
   marginInline: -5,
   borderRadius: token('r-s'),
   border: '1px solid transparent',
+  // A long choice takes two lines, where the browser can.
+  whiteSpace: 'normal',
   textOverflow: 'ellipsis',
   '&:hover:not(:disabled)': { borderColor: token('line-input') },
   '&:focus': { borderColor: token('accent'), background: token('surface') },

@@ -24,7 +24,7 @@ interface Props {
 
 const columns = [
   { key: 'fee', width: 'auto' },
-  { key: 'paidTo', width: 90 },
+  { key: 'paidTo', width: 100 },
   { key: 'paidBy', width: 78 },
   { key: 'when', width: 66 },
   { key: 'amount', width: 90, numeric: true },
