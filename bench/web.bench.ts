@@ -64,13 +64,20 @@ async function row(browser: Browser, screen: Screen, peer: Screen | undefined): 
   return [...cells, ...ratios].join('  ');
 }
 
+/** What the command line has behind an option. */
+function given(option: string): string | undefined {
+  const at = process.argv.indexOf(option);
+  return at > 0 ? process.argv[at + 1] : undefined;
+}
+
 /**
  * JavaScript, time and largest paint until a screen can be used, from nothing, with the processor throttled four times. With a folder behind
- * `--peer`, the built demo of React-Admin is measured in the same run: `npm run bench -- web --peer <folder>/dist`.
+ * `--peer`, the built demo of React-Admin is measured in the same run: `npm run bench -- web --peer <folder>/dist`. With names behind
+ * `--screens`, as `form,list`, only these are opened.
  */
 export async function run(): Promise<void> {
-  const given = process.argv.indexOf('--peer');
-  const folder = given > 0 ? process.argv[given + 1] : undefined;
+  const folder = given('--peer');
+  const names = given('--screens')?.split(',');
   if (folder !== undefined && !existsSync(folder)) throw new Error(`There is no folder ${folder}.`);
   const [portal, browser, peer] = await Promise.all([runPortal(), launchBrowser(), folder ? serve(folder) : null]);
   try {
@@ -83,6 +90,7 @@ export async function run(): Promise<void> {
         '          portal JS       time      paint    peer JS       time      paint   JS ratio  time ratio      paint',
       );
     for (const screen of await portalScreens(portal.url)) {
+      if (names && !names.includes(screen.name)) continue;
       console.log(
         await row(
           browser,
