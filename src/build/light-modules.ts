@@ -15,6 +15,15 @@ const replacements = [
   { source: 'inflection', importer: /\/ra-core\/dist\/(core|util)\//, by: 'inflection.ts' },
 ];
 
+/** Code of libraries that a build leaves out. It fails if the code is not there, so that someone looks at a new version. */
+const omissions = [
+  {
+    module: /\/react-hook-form\/dist\/index\.esm\.mjs$/,
+    // A state that the portal does not use. It would render each new form again, and run its effects, before the first paint.
+    code: /updateFormState\(\(data\) => \(\{\s*\.\.\.data,\s*isReady: true,\s*\}\)\);/,
+  },
+] as const;
+
 /** Keeps libraries out of the first page that only one line of another library needs. */
 export function lightModules(): Plugin {
   let root = '';
@@ -29,6 +38,16 @@ export function lightModules(): Plugin {
       const from = importer.replaceAll('\\', '/');
       const found = replacements.find((each) => each.source === source && each.importer.test(from));
       return found && path.join(root, 'src/providers/light', found.by);
+    },
+    transform: {
+      filter: { id: omissions.map(({ module }) => module) },
+      handler(code, id) {
+        const from = id.replaceAll('\\', '/');
+        const omitted = omissions.filter(({ module }) => module.test(from));
+        const missing = omitted.find((each) => !each.code.test(code));
+        if (missing) this.error(`${from} has no ${missing.code}.`);
+        return { code: omitted.reduce((rest, each) => rest.replace(each.code, ''), code), map: null };
+      },
     },
   };
 }
