@@ -1,6 +1,7 @@
 import { type Theme, ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, use, useInsertionEffect, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import { AddStyles } from './ThemeFrame';
 
 interface Props {
   readonly theme: Theme;
@@ -20,5 +21,8 @@ export function PortalTheme({ theme, children }: Props) {
     const defaultProps = { ...autocomplete?.defaultProps, ...texts };
     return { ...theme, components: { ...theme.components, MuiAutocomplete: { ...autocomplete, defaultProps } } };
   }, [theme, noOptionsText, openText, closeText, clearText]);
+  // After those of the components below, and before anything is measured. React-Admin renders nothing at first, so it is done here.
+  const addStyles = use(AddStyles);
+  useInsertionEffect(addStyles, [addStyles]);
   return <ThemeProvider theme={themeWithTexts}>{children}</ThemeProvider>;
 }

@@ -1,8 +1,11 @@
 import { CacheProvider } from '@emotion/react';
-import { type ReactNode, useInsertionEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useMemo } from 'react';
 import { gatherStyles, styleCache } from './style-cache';
 
-/** Style caches for the components, mirrored for right-to-left languages. */
+/** Adds the styles that the first view has gathered. */
+export const AddStyles = createContext((): void => undefined);
+
+/** Style caches for the components, mirrored for right-to-left languages. The theme adds their styles when the first view is there. */
 export function ThemeFrame({
   direction,
   children,
@@ -14,7 +17,9 @@ export function ThemeFrame({
     const made = styleCache(direction);
     return [made, gatherStyles(made)] as const;
   }, [direction]);
-  // After those of the components below, and before anything is measured.
-  useInsertionEffect(addStyles, [addStyles]);
-  return <CacheProvider value={cache}>{children}</CacheProvider>;
+  return (
+    <AddStyles value={addStyles}>
+      <CacheProvider value={cache}>{children}</CacheProvider>
+    </AddStyles>
+  );
 }
