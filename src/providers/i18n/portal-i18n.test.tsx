@@ -43,6 +43,13 @@ describe('the language of the portal', () => {
     expect(translate('states.notFoundHelp', { path: '/a&b' })).toContain('/a&b');
   });
 
+  it('shows what a caller gives instead of a text that is not there, with its values', async () => {
+    const { translate } = await loadI18n('en', vi.fn());
+    expect(translate('resources.none.page.edit', { id: 7, _: 'Edit' })).toBe('Edit');
+    expect(translate('resources.none.page.edit', { id: 7, _: 'Edit {{id}}' })).toBe('Edit 7');
+    expect(translate('resources.none.page.edit', { id: 7 })).toBe('resources.none.page.edit');
+  });
+
   it('loads the texts of a page with it, and again after a change of language', async () => {
     const english = await loadI18n('en', vi.fn());
     await loadParts(['admin']);

@@ -6,7 +6,7 @@ import { directionOf, type Language, languageNames, languages } from '../../i18n
 import { loadTexts } from '../../i18n/load-texts';
 import type { LaterPart, TextPart } from '../../i18n/text-parts';
 import { fillPlurals } from './fill-plurals';
-import { findText } from './find-text';
+import { findText, hasText } from './find-text';
 
 const locales: Locale[] = languages.map((locale) => ({ locale, name: languageNames[locale] }));
 const instance = createInstance();
@@ -104,7 +104,7 @@ export function prefetchMessages(language: Language): void {
 
 /**
  * Finds a text without values once, and without i18next, which tries each key in many ways: a page asks for hundreds of them. A
- * fallback (`_`) is no value.
+ * fallback (`_`) is no value. One that is not there, such as the titles that React-Admin makes for its own pages, is not looked for again.
  */
 function rememberPlain(translate: I18nProvider['translate'], language: Language): I18nProvider['translate'] {
   const plain = new Map<string, string>();
@@ -117,7 +117,13 @@ function rememberPlain(translate: I18nProvider['translate'], language: Language)
   subscribeParts(() => plain.clear());
   return (key, values) => {
     const isPlain = values === undefined || Object.keys(values).every((name) => name === '_');
-    return (isPlain ? find(key) : undefined) ?? translate(key, values);
+    const text = isPlain ? find(key) : undefined;
+    if (text !== undefined) return text;
+    const instead: unknown = values?._ ?? key;
+    const isKnown = [key, `${key}_other`].some((each) =>
+      hasText(instance.getResourceBundle(language, 'translation'), each),
+    );
+    return isKnown || typeof instead !== 'string' || instead.includes('{{') ? translate(key, values) : instead;
   };
 }
 
