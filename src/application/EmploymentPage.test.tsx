@@ -35,7 +35,7 @@ it('lists the current job first with the employment gap, and has no unsaved chan
     expect.stringMatching(/^Old Mill/),
   ]);
   expect(part('0B').getByText(/No job from .*01\/01\/25.* to .*02\/28\/25/)).toBeVisible();
-  expect(screen.getByText('Save')).toBeDisabled();
+  expect(await screen.findByText('Save')).toBeDisabled();
 });
 
 it('updates the monthly income while pay is typed, and keeps an income that the user typed', async () => {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Requirement } from '../../../domain/application/requirements/requirement';
 import type { Owner } from '../../../domain/loan/records';
 import { useDraftLoan } from '../edit/draft';
@@ -15,8 +16,12 @@ function useDraftRequirements(): readonly Requirement[] {
 export const useBorrowerRequirements = (owner: Owner): readonly Requirement[] =>
   requirementsOnPage(useDraftRequirements(), pageOf(owner));
 
-/** Number of missing values on each borrower's page. */
+/** Number of missing values on each borrower's page, once what can be filled in is painted. */
 export function useRequirementCounts(owners: readonly Owner[]): Partial<Record<Owner, number>> {
-  const requirements = useDraftRequirements();
+  const draft = useDraftLoan();
+  const facts = useRequirementsFacts(draft.sLNm);
+  const isDue = useDeferredValue(true, false);
+  if (!isDue) return {};
+  const requirements = knownRequirements(draft, facts);
   return Object.fromEntries(owners.map((owner) => [owner, requirementsOnPage(requirements, pageOf(owner)).length]));
 }

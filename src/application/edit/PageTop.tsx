@@ -16,20 +16,22 @@ interface Props {
   readonly figures?: boolean;
 }
 
+function Requirements({ page }: Pick<Props, 'page'>) {
+  const draft = useDraftLoan();
+  const facts = useRequirementsFacts(draft.sLNm);
+  return <RequirementsOfPage loanNum={draft.sLNm} document={draft} facts={facts} page={page} />;
+}
+
 /** Title of an application page, its missing values and the key figures, based on the draft. */
 export function PageTop({ title, page, figures = true }: Props) {
   const translate = useTranslate();
   const draft = useDraftLoan();
-  const facts = useRequirementsFacts(draft.sLNm);
   const linkOf = useFieldLink();
   // What can be filled in is painted first.
   const isDue = useDeferredValue(true, false);
   return (
     <>
-      <PageHead
-        title={translate(`pages.${title}`)}
-        actions={<RequirementsOfPage loanNum={draft.sLNm} document={draft} facts={facts} page={page} />}
-      />
+      <PageHead title={translate(`pages.${title}`)} actions={isDue && <Requirements page={page} />} />
       {figures && (isDue ? <CalculationsPanel loan={draft} linkOf={linkOf} /> : <CalculationsPlace />)}
     </>
   );

@@ -14,6 +14,7 @@ import { LeaveGuard } from '../../crud/saving/LeaveGuard';
 import { SaveConflicts } from '../../crud/saving/SaveConflicts';
 import { SaveErrors } from '../../crud/saving/SaveErrors';
 import { useFormKeys } from '../../shell/keys/useFormKeys';
+import { Later } from '../../ui/Later';
 import { Stack } from '../../ui/layout/primitives';
 import { type ApplicationStep, pathOfStep, stepAfter } from '../layout/steps';
 import { DraftProvider } from './draft';
@@ -131,13 +132,15 @@ export function SectionForm({ section, step, record, loan, readOnly: isReadOnly,
             <FocusRequestedField />
             {children}
             {!readOnly && (
-              <FormSaveBar
-                {...(isDirty || save.saving ? {} : { summary: '' })}
-                dirty={isDirty}
-                saving={save.saving}
-                onSave={() => save.submit()}
-                onDiscard={discard}
-              />
+              <Later>
+                <FormSaveBar
+                  {...(isDirty || save.saving ? {} : { summary: '' })}
+                  dirty={isDirty}
+                  saving={save.saving}
+                  onSave={() => save.submit()}
+                  onDiscard={discard}
+                />
+              </Later>
             )}
           </Stack>
         </DraftProvider>

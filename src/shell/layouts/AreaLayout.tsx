@@ -14,6 +14,7 @@ import { LoanPriceStrip } from '../loan/LoanPriceStrip';
 import { PhoneLoanHead } from '../loan/PhoneLoanHead';
 import { PrintedLoanHead } from '../loan/PrintedLoanHead';
 import { AdminNav } from '../nav/AdminNav';
+import { LaterNav } from '../nav/LaterNav';
 import { NavDrawerProvider } from '../nav/useNavDrawer';
 import { PaletteProvider } from '../palette/PaletteProvider';
 import { QuickPanel } from '../panel/QuickPanel';
@@ -116,7 +117,7 @@ export function AreaLayout({ area }: { readonly area: AreaName }) {
                 fromMd={{ columns: 'auto minmax(0, 1fr) auto' }}
               >
                 <NavPart>
-                  <RegionBoundary side>{Nav && <Nav />}</RegionBoundary>
+                  <RegionBoundary side>{Nav && <LaterNav nav={Nav} />}</RegionBoundary>
                 </NavPart>
                 <Content ref={content} id="content" tabIndex={-1}>
                   <OfflineNotice />
