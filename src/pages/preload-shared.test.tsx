@@ -1,8 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryKeys } from '../providers/data/query-keys';
 import { preloadShared } from './preload-shared';
 
 const client = new QueryClient();
+
+/** Adds to the head what the server names there. */
+const addToHead = (tag: string, facts: Readonly<Record<string, string>>): void => {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(facts)) element.setAttribute(name, value);
+  document.head.append(element);
+};
 
 const loaded = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
 const names = () => loaded().map((link) => link.getAttribute('href'));
@@ -16,11 +24,11 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', () => {
     idle = [];
   });
-  document.head.innerHTML = '<meta name="shared-files" content="/fields.js /tables.js /dialogs.js">';
+  addToHead('meta', { name: 'shared-files', content: '/fields.js /tables.js /dialogs.js' });
 });
 
 afterEach(() => {
-  document.head.innerHTML = '';
+  document.head.replaceChildren();
   idle = [];
   vi.unstubAllGlobals();
 });
@@ -38,7 +46,7 @@ it('loads what many pages share, one file after the other, when the browser is i
 });
 
 it('loads no file that the page has requested', () => {
-  document.head.insertAdjacentHTML('beforeend', '<link rel="modulepreload" href="/fields.js">');
+  addToHead('link', { rel: 'modulepreload', href: '/fields.js' });
   preloadShared(client);
   beIdle();
   beIdle();
@@ -48,7 +56,7 @@ it('loads no file that the page has requested', () => {
 it('waits for the data of the page', async () => {
   let answer: (rows: number) => void = () => undefined;
   const read = client.fetchQuery({
-    queryKey: ['rows'],
+    queryKey: queryKeys.lists('loans'),
     queryFn: () => new Promise<number>((resolve) => (answer = resolve)),
   });
   preloadShared(client);
