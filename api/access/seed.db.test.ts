@@ -8,6 +8,7 @@ import { testDataKey } from '../../tests/support/test-data-key';
 import type { AppContext } from '../app-context';
 import { openDatabase } from '../db/connection';
 import type { PortalDb } from '../db/portal-db';
+import { startProblem } from '../start-problem';
 import { refuseKnownAccounts, removeKnownAccounts } from './demo-users';
 import { hashPassword, passwordMatches } from './passwords';
 import { seedAccess } from './seed';
@@ -91,8 +92,9 @@ describe('a first start', () => {
 
   it('outside demo mode refuses a common password of that administrator, without repeating it', async () => {
     const environment = { FIRST_ADMIN_EMAIL: 'head@lender.example.com', FIRST_ADMIN_PASSWORD: 'Password1234' };
-    await expect(seedAccess(on(real(environment)))).rejects.toThrow(
-      /^FIRST_ADMIN_PASSWORD.* common password(?!.*1234)/,
+    const problem = await seedAccess(on(real(environment))).catch(startProblem);
+    expect(problem).toMatch(
+      /^The portal cannot start:\n {2}- FIRST_ADMIN_PASSWORD is not allowed\. .* common password(?!.*1234).*\n$/,
     );
     expect(await logins()).toEqual([]);
   });

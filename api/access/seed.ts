@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { ConfigError } from '../../config/config-error';
 import { demoPassword, demoUsers } from '../../config/demo/users';
 import { defaultRoles, defaultUiAccess } from '../../config/roles';
 import { englishText } from '../../domain/messages/english-text';
@@ -58,7 +59,7 @@ export async function seedAccess(portal: Pick<AppContext, 'db' | 'clock' | 'conf
   const users = (await isEmpty(portal.db, 'portal.users')) ? firstUsers(portal) : [];
   for (const user of portal.config.demo ? [] : users) {
     const problem = await passwordProblem(user.password, user);
-    if (problem !== null) throw new Error(`FIRST_ADMIN_PASSWORD is not allowed. ${englishText(problem)}`);
+    if (problem !== null) throw new ConfigError([`FIRST_ADMIN_PASSWORD is not allowed. ${englishText(problem)}`]);
   }
   const hashed = await Promise.all(users.map(async (user) => ({ user, hash: await hashPassword(user.password) })));
   const empty = await portal.db.transaction().execute(async (trx) => {
