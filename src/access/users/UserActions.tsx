@@ -5,13 +5,14 @@ import { useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { UserAction } from '../../../domain/access/user-fields';
 import { useErrorText } from '../../providers/i18n/useErrorText';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useProofFirst } from '../factors/useProofFirst';
 import { peopleCalls } from '../people-calls';
 import { nameOf, type User } from './users';
 
 const offered = ({ disabled, locked, isRetail }: User, own: boolean): readonly UserAction[] => [
   ...(locked ? (['unlock'] as const) : []),
   ...(isRetail && !disabled && !own ? (['password-link'] as const) : []),
-  ...(own ? [] : (['reset-password', disabled ? 'enable' : 'disable'] as const)),
+  ...(own ? [] : (['reset-password', 'reset-factors', disabled ? 'enable' : 'disable'] as const)),
 ];
 
 /** Retail employees choose their password themselves, so resetting it sends a link. */
@@ -24,6 +25,7 @@ export function UserActions({ user, own }: { readonly user: User; readonly own: 
   const refresh = useRefresh();
   const errorText = useErrorText();
   const [asking, setAsking] = useState<UserAction | null>(null);
+  const { prove, dialog } = useProofFirst();
   const { mutate, isPending } = useMutation({
     mutationFn: (action: UserAction) => peopleCalls.act(action, user.login),
     onSuccess: (_, action) => {
@@ -33,6 +35,11 @@ export function UserActions({ user, own }: { readonly user: User; readonly own: 
     onError: (error) => notify(errorText(error), { type: 'error' }),
     onSettled: () => setAsking(null),
   });
+  const start = async (action: UserAction): Promise<void> => {
+    if (action !== 'reset-factors') return mutate(action);
+    setAsking(null);
+    if (await prove()) mutate(action);
+  };
   return (
     <>
       {offered(user, own).map((action) => (
@@ -45,7 +52,7 @@ export function UserActions({ user, own }: { readonly user: User; readonly own: 
         title={asking ? translate(`people.actions.${asking}`) : ''}
         confirmLabel={asking ? translate(`people.actions.${asking}`) : ''}
         busy={isPending}
-        onConfirm={() => asking && mutate(asking)}
+        onConfirm={() => asking && void start(asking)}
         onCancel={() => setAsking(null)}
       >
         {asking &&
@@ -53,6 +60,7 @@ export function UserActions({ user, own }: { readonly user: User; readonly own: 
             name: `\u2068${nameOf(user)}\u2069`,
           })}
       </ConfirmDialog>
+      {dialog}
     </>
   );
 }

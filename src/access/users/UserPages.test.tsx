@@ -47,26 +47,27 @@ const uiAccess = [
   { connectPortal: '/email', Funder: 'w' },
 ];
 
+const answerOf = (path: string, read: object = user): FakeAnswer => {
+  if (path.includes('/history')) return { json: history, headers: { 'Content-Range': 'history 0-1/2' } };
+  if (path.includes('/role/all')) return { json: [role('Shipper', [31], ['6']), role('Funder', [24], ['5'])] };
+  if (path.includes('/access/ui')) return { json: uiAccess };
+  if (path.includes('/user/sessions')) return { json: [] };
+  if (path.includes('/user/identities')) return { json: { identities: [], providers: [] } };
+  if (path.includes('/price-group')) {
+    return { json: [{ id: '1', name: 'RETAIL-A' }], headers: { 'Content-Range': 'price-groups 0-0/1' } };
+  }
+  if (/\/branches?\/1/.test(path)) {
+    return { json: { id: '1', name: 'Pasadena', version: 1, uses: { users: 3, loans: 41 } } };
+  }
+  if (path.includes('/lqb/loans')) return { json: [], headers: { 'Content-Range': 'loans 0-0/600' } };
+  if (path.includes('/branches')) {
+    return { json: [{ id: '1', name: 'Pasadena' }], headers: { 'Content-Range': 'branches 0-0/1' } };
+  }
+  return { json: read };
+};
+
 const serve = (answer: (call: SeenCall) => FakeAnswer = () => ({ json: user }), read: object = user) =>
-  fakeServer((call) => {
-    if (call.method !== 'GET') return answer(call);
-    if (call.path.includes('/history')) return { json: history, headers: { 'Content-Range': 'history 0-1/2' } };
-    if (call.path.includes('/role/all')) return { json: [role('Shipper', [31], ['6']), role('Funder', [24], ['5'])] };
-    if (call.path.includes('/access/ui')) return { json: uiAccess };
-    if (call.path.includes('/user/sessions')) return { json: [] };
-    if (call.path.includes('/user/identities')) return { json: { identities: [], providers: [] } };
-    if (call.path.includes('/price-group')) {
-      return { json: [{ id: '1', name: 'RETAIL-A' }], headers: { 'Content-Range': 'price-groups 0-0/1' } };
-    }
-    if (/\/branches?\/1/.test(call.path)) {
-      return { json: { id: '1', name: 'Pasadena', version: 1, uses: { users: 3, loans: 41 } } };
-    }
-    if (call.path.includes('/lqb/loans')) return { json: [], headers: { 'Content-Range': 'loans 0-0/600' } };
-    if (call.path.includes('/branches')) {
-      return { json: [{ id: '1', name: 'Pasadena' }], headers: { 'Content-Range': 'branches 0-0/1' } };
-    }
-    return { json: read };
-  });
+  fakeServer((call) => (call.method === 'GET' ? answerOf(call.path, read) : answer(call)));
 const writes = (seen: readonly SeenCall[]) => seen.filter(({ method }) => method !== 'GET');
 const open = () =>
   renderInPortal(<EmployeeEditPage />, {
@@ -173,6 +174,35 @@ describe('the user page', () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Reset password' }));
     expect(await screen.findByRole('dialog')).toHaveTextContent(/will be signed out and emailed a link for choosing/);
+  });
+
+  it('removes the sign-in methods of a user, once the administrator has shown who they are', async () => {
+    const seen = fakeServer(({ method, path }) => {
+      if (path.endsWith('/auth/factors')) {
+        const factors = {
+          factors: [],
+          recoveryCodesLeft: null,
+          pinAllowed: true,
+          proofs: ['password'],
+          provedUntil: null,
+        };
+        return { json: factors };
+      }
+      if (path.endsWith('/proof')) return { status: 204 };
+      if (method !== 'GET') return { json: [{ login: 'dario', ok: true }] };
+      return answerOf(path);
+    });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Reset sign-in methods' }));
+    const asked = await screen.findByRole('dialog', { name: 'Reset sign-in methods' });
+    expect(asked).toHaveTextContent(/passkeys and recovery codes of .*Dario Pennefeather.* will be removed/);
+    await userEvent.click(within(asked).getByRole('button', { name: 'Reset sign-in methods' }));
+    const proof = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+    expect(writes(seen)).toEqual([]);
+    await userEvent.type(within(proof).getByLabelText('Password'), 'hers');
+    await userEvent.click(within(proof).getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Sign-in methods removed. We emailed the user.')).toBeVisible();
+    expect(writes(seen).at(-1)?.body).toEqual({ action: 'reset-factors', logins: ['dario'] });
   });
 
   it('offers to unlock a locked user', async () => {
