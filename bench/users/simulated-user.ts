@@ -146,6 +146,8 @@ export class SimulatedUser {
       version: this.#version,
       ...values,
     });
+    // A save of the values that are stored already changes nothing, and no page is told.
+    if (saved.version === this.#version) return;
     this.#version = saved.version;
     this.#updates.expect(this.#loanNum, this.#version);
   }
