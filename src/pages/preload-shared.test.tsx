@@ -28,7 +28,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.head.replaceChildren();
+  // Styles of other tests stay.
+  for (const element of document.head.querySelectorAll('meta[name="shared-files"], link')) element.remove();
   idle = [];
   vi.unstubAllGlobals();
 });

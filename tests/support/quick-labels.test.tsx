@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+
+afterEach(() => document.body.replaceChildren());
 
 function show(html: string): void {
   document.body.innerHTML = html;

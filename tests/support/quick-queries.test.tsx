@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+
+afterEach(() => document.body.replaceChildren());
 
 function show(html: string): HTMLElement {
   document.body.innerHTML = html;

@@ -2,7 +2,10 @@ import { afterEach, expect, it } from 'vitest';
 
 const sheet = document.createElement('style');
 
-afterEach(() => sheet.remove());
+afterEach(() => {
+  sheet.remove();
+  document.body.replaceChildren();
+});
 
 /** Whether each element with an ID is shown, on a page with these rules. */
 function shown(rules: string, html: string): Record<string, boolean> {

@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 
 afterEach(() => {
   document.head.querySelector('#hiding')?.remove();
+  document.body.replaceChildren();
 });
 
 function show(html: string): HTMLElement {
