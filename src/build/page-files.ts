@@ -2,10 +2,12 @@ import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { PAGE_FILES, type PageFiles } from '../../domain/pages/page-files.ts';
 import { partOf } from '../i18n/text-parts.ts';
+import { hintCompilation } from './compile-hints.ts';
 import { idleModules } from './idle-modules.ts';
 import { firstListPath, listPages } from './list-pages.ts';
 import { modulePath, textsOf, withoutEnding } from './module-path.ts';
 import { sharedByLanguage } from './shared-by-language.ts';
+import { visits } from './visits.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -24,6 +26,12 @@ function withImports(bundle: Bundle, file: string, seen = new Set<string>()): Se
   return seen;
 }
 
+/** The first script and what it imports. */
+function entryFiles(bundle: Bundle): Set<string> {
+  const entry = chunksOf(bundle).find(({ isEntry, facadeModuleId }) => isEntry && !facadeModuleId?.endsWith(STARTER));
+  return withImports(bundle, entry?.fileName ?? '');
+}
+
 /** Finds the files of a module, given relative to the project. */
 function fileFinder(bundle: Bundle, root: string) {
   const fileOf = new Map<string, string>();
@@ -34,8 +42,7 @@ function fileFinder(bundle: Bundle, root: string) {
       fileOf.set(withoutEnding(module), fileName);
     }
   }
-  const entry = chunksOf(bundle).find(({ isEntry, facadeModuleId }) => isEntry && !facadeModuleId?.endsWith(STARTER));
-  const early = withImports(bundle, entry?.fileName ?? '');
+  const early = entryFiles(bundle);
   return (module: string): readonly string[] => {
     const file = fileOf.get(module);
     if (file === undefined) throw new Error(`The build has no ${module}.`);
@@ -76,23 +83,29 @@ export function pageFiles(): Plugin {
     buildStart() {
       starter = this.emitFile({ type: 'chunk', id: path.join(root, STARTER), name: 'after-paint' });
     },
-    async generateBundle(_options, bundle) {
-      const filesOf = fileFinder(bundle, root);
-      const pages = await listPages();
-      const files = {
-        starter: this.getFileName(starter),
-        application: filesOf('src/App'),
-        access: filesOf('src/access/AccessScreens'),
-        texts: textFiles(bundle, root),
-        pages: pages.map(({ paths, module, parts }) => ({ paths, parts, files: filesOf(module) })),
-      };
-      const idle = {
-        addresses: pages.flatMap(({ isIdle, paths }) => (isIdle ? paths.slice(0, 1) : [])),
-        files: [...idleModules.keys()].flatMap(filesOf),
-      };
-      const shared = sharedByLanguage({ bundle, files, firstList: await firstListPath(), idle });
-      const listed: PageFiles = { ...files, shared };
-      this.emitFile({ type: 'asset', fileName: PAGE_FILES, source: JSON.stringify(listed) });
+    // After Vite has written the imports of each file, because it would lose the hints.
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const filesOf = fileFinder(bundle, root);
+        const pages = await listPages();
+        const files = {
+          starter: this.getFileName(starter),
+          application: filesOf('src/App'),
+          access: filesOf('src/access/AccessScreens'),
+          texts: textFiles(bundle, root),
+          pages: pages.map(({ paths, module, parts }) => ({ paths, parts, files: filesOf(module) })),
+        };
+        const idle = {
+          addresses: pages.flatMap(({ isIdle, paths }) => (isIdle ? paths.slice(0, 1) : [])),
+          files: [...idleModules.keys()].flatMap(filesOf),
+        };
+        const shared = sharedByLanguage({ bundle, files, firstList: await firstListPath(), idle });
+        const listed: PageFiles = { ...files, shared };
+        this.emitFile({ type: 'asset', fileName: PAGE_FILES, source: JSON.stringify(listed) });
+        const ofFirstViews = [...visits.keys()].flatMap(filesOf);
+        hintCompilation(bundle, [...entryFiles(bundle), ...files.application, ...ofFirstViews]);
+      },
     },
   };
 }

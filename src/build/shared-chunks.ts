@@ -5,17 +5,7 @@ import { listPages } from './list-pages.ts';
 import { modulePath, withoutEnding } from './module-path.ts';
 import type { PageModule } from './page-modules.ts';
 import { isFileOfTexts, type TextFiles, textFilesOf } from './text-chunks.ts';
-
-/** How much more than other screens these count: users open them directly, and first. */
-const visits: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    'src/loan/PipelinePage': 160,
-    'src/loan/DashboardPage': 120,
-    'src/shell/home/HomePage': 60,
-    'src/application/BorrowerPage': 80,
-    'src/files/PublicHomePage': 60,
-  }),
-);
+import { visits } from './visits.ts';
 
 const APPLICATION = 'application';
 /** Users who have not signed in load these alone. */
