@@ -56,6 +56,7 @@ export function chart(panels: readonly Panel[], seconds: number): string {
   const drawn = panels.map((one, place) => panel(one, place * (HEIGHT + TOP + GAP) + TOP, seconds));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" font-family="sans-serif" font-size="12" fill="#24292f">`,
+    '<title>Answers and memory of a portal over time</title>',
     `<rect width="${WIDTH}" height="${height}" fill="#fff"/>`,
     ...drawn,
     '</svg>\n',
