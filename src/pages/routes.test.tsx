@@ -5,7 +5,7 @@ import { pageTable } from './page-table';
 import { pageRoutes, routesAt } from './routes';
 
 const shownAt = (routes: ReactNode, address: string): readonly (string | undefined)[] => {
-  const matches = matchRoutes(createRoutesFromElements(<>{routes}</>), address) ?? [];
+  const matches = matchRoutes(createRoutesFromElements(routes), address) ?? [];
   return matches.map(({ route: { path, element } }) => path ?? (element as { props: { area: string } }).props.area);
 };
 

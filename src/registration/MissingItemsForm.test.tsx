@@ -31,9 +31,12 @@ const loan: LoanDocument = {
 const user = userEvent.setup({ delay: null });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
+/** What the portal knows about a ZIP code. */
+const zip = { id: '91101', city: 'Pasadena', state: 'CA' };
+
 function open(update: unknown) {
   return renderInPortal(<MissingItemsForm loan={loan} missing={missingForLender(loan)} />, {
-    data: { update } as never,
+    data: { update, getOne: async () => ({ data: zip }) } as never,
   });
 }
 
@@ -69,7 +72,7 @@ describe('the form of missing items', () => {
 
   it('fills city and state from a ZIP code', async () => {
     const { sSpCity: _, sSpState: __, ...elsewhere } = loan;
-    const getOne = vi.fn().mockResolvedValue({ data: { id: '91101', city: 'Pasadena', state: 'CA' } });
+    const getOne = vi.fn().mockResolvedValue({ data: zip });
     renderInPortal(<MissingItemsForm loan={elsewhere} missing={missingForLender(elsewhere)} />, {
       data: { update: vi.fn(), getOne } as never,
     });
