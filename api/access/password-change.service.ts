@@ -38,6 +38,8 @@ export async function changePassword(portal: AppContext, caller: Caller, form: P
   if (await passwordMatches(user.password_hash, form.newPassword)) {
     throw invalid('new-password-refused', { newPassword: 'same-password' });
   }
-  const whose = own ? { keepSession: actor.sessionId } : { temporaryUntil: temporaryUntil(portal.clock()) };
+  const whose = own
+    ? { by: 'user' as const, keepSession: actor.sessionId }
+    : { by: 'administrator' as const, temporaryUntil: temporaryUntil(portal.clock()) };
   await setPassword(portal, { user, password: form.newPassword, ...whose }, caller);
 }

@@ -133,5 +133,5 @@ export async function setPasswordByLink(
       .executeTakeFirst();
     if (used === undefined) throw linkNotValid();
   };
-  await setPassword(portal, { user, password: newPassword, claim }, callerOf(user, request));
+  await setPassword(portal, { user, password: newPassword, by: 'link', claim }, callerOf(user, request));
 }

@@ -435,7 +435,7 @@ describe('changing a password', () => {
     const user = await userByLogin(access.portal.db, 'accountant');
     if (!user) throw new Error('no accountant');
     const both = ['four loud magpies', 'nine slow badgers'].map((password) =>
-      setPassword(access.portal, { user, password }, by),
+      setPassword(access.portal, { user, password, by: 'user' }, by),
     );
     const outcomes = await Promise.allSettled(both);
     expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -9,6 +9,7 @@ import type { Author, Caller } from '../http/caller';
 import { lenderNames } from '../reference/reference.service';
 import { assertAdministratorLeft, lockAdministrators } from './admin/administrators';
 import { insertUser, type NewUser, type NewUserFacts } from './new-user.queries';
+import { mailPasswordChange, type PasswordChangeBy } from './password-notice';
 import { passwordProblem } from './password-rules';
 import { hashPassword } from './passwords';
 import { canonicalLogin, revokeAccess, type User, userByLogin } from './user.queries';
@@ -137,6 +138,7 @@ interface PasswordChange {
   readonly keepSession?: string;
   /** When the password expires; absent if the user chose it. */
   readonly temporaryUntil?: Date | null;
+  readonly by: PasswordChangeBy;
   /** Uses up what allows the change, in its transaction. */
   readonly claim?: (trx: Transaction<PortalDb>) => Promise<void>;
 }
@@ -151,11 +153,15 @@ const ownerOf = (user: User): PasswordOwner => ({
 });
 
 /**
- * Sets a password and ends all other sessions, PINs and remembered devices of the user. 422 if the rules refuse it; 409 if
+ * Sets a password, ends all other sessions, PINs and remembered devices of the user, and mails them that it was changed. 422 if the rules refuse it; 409 if
  * someone else changed it at the same moment.
  */
-export async function setPassword(portal: Parts, change: PasswordChange, caller: By): Promise<void> {
-  const { user, password, keepSession, temporaryUntil = null, claim } = change;
+export async function setPassword(
+  portal: Parts & Pick<AppContext, 'vault'>,
+  change: PasswordChange,
+  caller: By,
+): Promise<void> {
+  const { user, password, keepSession, temporaryUntil = null, by, claim } = change;
   const problem = await passwordProblem(password, ownerOf(user), await lenderNames(portal.db));
   if (problem !== null) throw invalid('new-password-refused', { newPassword: problem });
   const passwordHash = await hashPassword(password);
@@ -174,6 +180,7 @@ export async function setPassword(portal: Parts, change: PasswordChange, caller:
       .executeTakeFirstOrThrow();
     if (numUpdatedRows !== 1n) throw refuse('conflict', 'password-just-changed');
     await revokeAccess(trx, user.id, portal.clock(), 'password-change', keepSession);
+    await mailPasswordChange(portal, trx, user, by);
     await audit(trx, caller, entry('user.password', user.login));
   });
 }
