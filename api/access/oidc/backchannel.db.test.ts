@@ -209,6 +209,7 @@ describe('a logout token that does not count', () => {
     await report(forged({}), 'oidc-9').expect(404);
     for (let sent = 0; sent < 60; sent += 1) await report('no.token.here');
     expect((await report(forged({}))).status).toBe(429);
+    expect(await isLive(await session('funder', 's-26'))).toBe(true);
   });
 
   it('is not used up while the keys of the provider cannot be read', async () => {

@@ -68,7 +68,7 @@ export async function logOutByProvider(
 ): Promise<void> {
   const provider = providerOf(portal.config, providerId);
   const by = callerOf(null, request);
-  const attempt = await takeNetworkTry(portal, 'provider', request.network, by);
+  const attempt = await takeNetworkTry(portal, 'provider-logout', request.network, by);
   try {
     if (token === undefined) throw logoutRefused();
     await endSessions(portal, provider, await readLogoutToken(portal, provider, token), by);

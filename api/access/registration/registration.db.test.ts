@@ -32,7 +32,7 @@ function newBrowser() {
   return browserAt(access.app, `203.0.113.${addresses}`);
 }
 
-async function register(who: { readonly login: string }, agent = newBrowser()) {
+async function register(who: ReturnType<typeof applicant>, agent = newBrowser()) {
   const answer = await agent.post('/api/auth/register').send(who);
   expect(answer.status, answer.text).toBe(201);
   return agent;
@@ -139,6 +139,17 @@ describe('someone who registers with the address of another person', () => {
     const { status, headers } = await newBrowser().post('/api/auth/register').send(target);
     expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
     await register(applicant('someone-else'));
+  });
+
+  it('cannot use up its mails from one address, by having the PIN mailed again and again', async () => {
+    const target = { ...strangers, login: 'resent@example.com', email: 'resent@example.com' };
+    const stranger = await register(target);
+    const resend = () => stranger.post('/api/mfa/resend-pin').send({ login: target.login });
+    for (let sent = 1; sent < 5; sent += 1) await resend().expect(200);
+    const { headers } = await resend().expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    const owner = await register({ ...mine, login: target.login, email: target.email });
+    await verify(owner, target.login, await pinOf(target.email)).expect(200);
   });
 });
 

@@ -44,6 +44,22 @@ async function assertOpen({ db }: AppContext): Promise<void> {
   if (!(await settingOf(db, 'registrationOpen'))) throw refuse('closed', 'registration-closed');
 }
 
+/** Counts a mail to an address. Throws 429 after too many from one network, or from all. Returns what takes it back. */
+async function takeMail(portal: AppContext, email: string, request: RequestFacts): Promise<() => Promise<void>> {
+  const [by, login] = [callerOf(null, request), canonicalLogin(email)];
+  const share = throttle(portal, 'register-mail-network', { login, network: request.network }, by);
+  const all = throttle(portal, 'register-mail', { login }, by);
+  await share.take();
+  await all.take().catch(async (error) => {
+    await share.giveBack();
+    throw error;
+  });
+  return async () => {
+    await share.giveBack();
+    await all.giveBack();
+  };
+}
+
 /** Mails the PIN of a registration, which takes the place of the browser's previous one. */
 async function mailRegistrationPin(
   portal: AppContext,
@@ -51,8 +67,7 @@ async function mailRegistrationPin(
   { browser: previous, request }: PinRequest,
 ): Promise<SentPin> {
   const { email } = applicant;
-  const limit = throttle(portal, 'register-mail', { login: canonicalLogin(email) }, callerOf(null, request));
-  await limit.take();
+  const giveBack = await takeMail(portal, email, request);
   const [id, browser, pin, now] = [randomUUID(), randomToken(), randomPin(PIN_DIGITS), portal.clock()];
   const row = {
     ...applicant,
@@ -65,7 +80,7 @@ async function mailRegistrationPin(
     await portal.mail.send({ to: email, ...registrationPinMail({ id, pin, at: now }, request) });
   } catch (error) {
     await portal.db.deleteFrom('portal.registrations').where('id', '=', id).execute();
-    await limit.giveBack();
+    await giveBack();
     throw refuse('internal', 'pin-not-mailed', { cause: error });
   }
   return { email, browser, attempt: attemptOf(id) };

@@ -26,6 +26,9 @@ export const LIMITS = {
   /** Answers of OpenID Connect providers from one address that sign in no one. */
   provider: { points: 60, duration: 900 },
   'provider-running': { points: 300, duration: 60 },
+  /** Logouts that providers report from one address, and that do not count. */
+  'provider-logout': { points: 60, duration: 900 },
+  'provider-logout-running': { points: 300, duration: 60 },
   /** Links for choosing a password from one address that do not work. */
   'password-link': { points: 60, duration: 900 },
   'password-link-running': { points: 300, duration: 60 },
@@ -56,6 +59,8 @@ export const LIMITS = {
   register: { points: 5, duration: 3600 },
   /** PINs mailed to one address that someone registered with, whatever the address that they came from. */
   'register-mail': { points: 30, duration: 3600 },
+  /** Those of them that came from one address, so that it cannot use them up alone. */
+  'register-mail-network': { points: 5, duration: 3600 },
   /** Social security numbers that one user reveals; the limit is a general setting. */
   reveal: { points: 30, duration: 3600 },
   /** Social security numbers in files of one user that are compared with those of loans; the limit is that of `reveal`. */

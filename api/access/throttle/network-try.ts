@@ -8,7 +8,7 @@ interface NetworkTry {
   succeeded(): Promise<void>;
 }
 
-type Counter = 'address' | 'handover' | 'provider' | 'password-link' | 'signing-link';
+type Counter = 'address' | 'handover' | 'provider' | 'provider-logout' | 'password-link' | 'signing-link';
 
 /** The refusal at an address where too many tries failed; null if it may try. */
 export async function networkRefusal(portal: Parts, name: Counter, network: string): Promise<AppError | null> {
