@@ -1,6 +1,7 @@
 import { downloadFailure, failureInBody, failureOf, unreachable } from './api-error';
 import { commonHeaders, type RequestOptions, urlOf, watchSession } from './api-request';
 import { forgetEarly, isEarly, keepEarly, takeEarly } from './early-requests';
+import { repeatRead } from './repeat-reads';
 
 export interface Answer<T> {
   readonly data: T;
@@ -30,7 +31,7 @@ async function send(path: string, options: RequestOptions): Promise<Response> {
     // If it failed, the call is made again and handled as usual.
     const early = takeEarly(url);
     const response = early && (await early.catch(() => undefined));
-    return response?.ok ? response : await fetchOnce(url, options);
+    return response?.ok ? response : await repeatRead(() => fetchOnce(url, options), options.signal);
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw unreachable();
