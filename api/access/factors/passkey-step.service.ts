@@ -70,7 +70,7 @@ export async function usedPasskeyOf(
   for (const row of await passkeysOf(portal, userId)) {
     const passkey = openPasskey(portal, row);
     if (passkey.credentialId !== answer.id) continue;
-    const party = relyingParty(portal.config, answer.response.clientDataJSON);
+    const party = await relyingParty(portal.config, answer.response.clientDataJSON);
     const counter = await usedPasskey(answer, challenge, party, { ...passkey, counter: Number(row.counter) });
     return counter === null ? null : { factorId: row.id, counter };
   }

@@ -43,7 +43,9 @@ export async function addPasskey(
   const { clientDataJSON } = credential.response;
   const challenge = await takeChallenge(portal.db, `session:${sessionId}`, portal.clock());
   const made =
-    challenge === null ? null : await madePasskey(credential, challenge, relyingParty(portal.config, clientDataJSON));
+    challenge === null
+      ? null
+      : await madePasskey(credential, challenge, await relyingParty(portal.config, clientDataJSON));
   if (made === null) throw invalid('passkey-refused');
   const { counter, ...content } = made;
   return addFactor(portal, caller, { kind: 'passkey', name }, async (trx) => {

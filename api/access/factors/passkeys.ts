@@ -1,16 +1,14 @@
-import {
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Assertion, Attestation } from '../../../domain/access/passkey.schemas';
 import type { PasskeyContent } from '../access.tables';
 import type { RelyingParty } from './relying-party';
 
 /** ES256, EdDSA and RS256, which all authenticators have at least one of. */
 export const passkeyAlgorithms = [-8, -7, -257] as const;
+
+/** Loaded with the first passkey: it would be a sixth of what a portal loads when it starts. */
+const library = () => import('@simplewebauthn/server');
+const helpers = () => import('@simplewebauthn/server/helpers');
 
 /** A passkey that a browser has made, with the count of its uses. */
 export interface NewPasskey extends PasskeyContent {
@@ -24,7 +22,8 @@ const sent = <T>(answer: object): T => JSON.parse(JSON.stringify({ ...answer, cl
  * Whether a new passkey comes without certificates, as the portal asks for it. The library would fetch lists of revoked certificates from
  * the addresses that a certificate names, and anyone can make one.
  */
-function hasNoCertificates({ response }: Attestation): boolean {
+async function hasNoCertificates({ response }: Attestation): Promise<boolean> {
+  const { decodeAttestationObject, isoBase64URL } = await helpers();
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
   const format = attestation.get('fmt');
   return format === 'none' || (format === 'packed' && attestation.get('attStmt').get('x5c') === undefined);
@@ -37,7 +36,8 @@ export async function madePasskey(
   { id, origin }: RelyingParty,
 ): Promise<NewPasskey | null> {
   try {
-    if (!hasNoCertificates(answer)) return null;
+    if (!(await hasNoCertificates(answer))) return null;
+    const { verifyRegistrationResponse } = await library();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: sent<RegistrationResponseJSON>(answer),
       expectedChallenge: challenge,
@@ -70,6 +70,7 @@ export async function usedPasskey(
   passkey: NewPasskey,
 ): Promise<number | null> {
   try {
+    const { verifyAuthenticationResponse } = await library();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: sent<AuthenticationResponseJSON>(answer),
       expectedChallenge: challenge,

@@ -1,4 +1,3 @@
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { Config } from '../../../config/config';
 
 /** Whom a passkey is for: the host of the portal, and the only origin whose pages may use it. */
@@ -12,8 +11,9 @@ export const relyingPartyId = ({ portalOrigin }: Pick<Config, 'portalOrigin'>): 
   portalOrigin === undefined ? 'localhost' : new URL(portalOrigin).hostname;
 
 /** The origin that the browser has signed; null if it is not readable. */
-function signedOrigin(clientDataJSON: string): URL | null {
+async function signedOrigin(clientDataJSON: string): Promise<URL | null> {
   try {
+    const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers');
     return new URL(decodeClientDataJSON(clientDataJSON).origin);
   } catch {
     return null;
@@ -24,10 +24,13 @@ function signedOrigin(clientDataJSON: string): URL | null {
  * The relying party of an answer. Its origin is the public address. A portal without one serves this computer only, on whichever port it
  * found; then every port of localhost is accepted.
  */
-export function relyingParty(config: Pick<Config, 'portalOrigin'>, clientDataJSON: string): RelyingParty {
+export async function relyingParty(
+  config: Pick<Config, 'portalOrigin'>,
+  clientDataJSON: string,
+): Promise<RelyingParty> {
   const id = relyingPartyId(config);
   if (config.portalOrigin !== undefined) return { id, origin: new URL(config.portalOrigin).origin };
-  const signed = signedOrigin(clientDataJSON);
+  const signed = await signedOrigin(clientDataJSON);
   const isHere = signed?.protocol === 'http:' && signed.hostname === id;
   return { id, origin: isHere ? signed.origin : `http://${id}` };
 }
