@@ -1,4 +1,5 @@
-import { EncryptedPDFError, PDFDocument } from '@cantoo/pdf-lib';
+import type { PDFDocument } from '@cantoo/pdf-lib';
+import { pdfLib } from '../threads/pdf-lib';
 
 /** Pages of one of the sources, by number from 1. */
 interface PageRange {
@@ -26,15 +27,15 @@ export type Answer = { readonly documents: readonly Uint8Array[] } | { readonly 
 
 async function opened(bytes: Uint8Array, source: number): Promise<PDFDocument | Problem> {
   try {
-    const pdf = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
+    const pdf = await pdfLib.PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: false });
     return pdf.getPageCount() > 0 ? pdf : { kind: 'damaged', source };
   } catch (error) {
-    return { kind: error instanceof EncryptedPDFError ? 'protected' : 'damaged', source };
+    return { kind: error instanceof pdfLib.EncryptedPDFError ? 'protected' : 'damaged', source };
   }
 }
 
 async function made(sources: readonly PDFDocument[], ranges: readonly PageRange[], now: Date): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create({ updateMetadata: false });
+  const pdf = await pdfLib.PDFDocument.create({ updateMetadata: false });
   pdf.setCreationDate(now);
   pdf.setModificationDate(now);
   for (const { source, first, last } of ranges) {

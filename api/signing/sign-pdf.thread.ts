@@ -1,4 +1,5 @@
-import { EncryptedPDFError, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import { pdfLib } from '../threads/pdf-lib';
 
 /** What to do with a document. A PDF of one page is its signatures; one of several is its evidence. */
 type Task =
@@ -11,7 +12,7 @@ export type Answer =
   | { readonly pages: number; readonly width: number }
   | { readonly pdf: Uint8Array };
 
-const open = (pdf: Uint8Array) => PDFDocument.load(pdf, { updateMetadata: false, throwOnInvalidObject: false });
+const open = (pdf: Uint8Array) => pdfLib.PDFDocument.load(pdf, { updateMetadata: false, throwOnInvalidObject: false });
 
 /** The sizes of a page in points that PDF readers show (ISO 32000-1, Annex C.2), and signatures have room on. */
 const SIZES = { least: 72, most: 14_400 } as const;
@@ -59,7 +60,7 @@ export async function runTask(task: Task): Promise<Answer> {
     if (!pdf.getPages().every(isShown)) return { problem: 'page-size' };
     if (task.kind === 'inspect') return { pages: pdf.getPageCount(), width: last?.getCropBox().width ?? 612 };
   } catch (error) {
-    return { problem: error instanceof EncryptedPDFError ? 'protected' : 'damaged' };
+    return { problem: error instanceof pdfLib.EncryptedPDFError ? 'protected' : 'damaged' };
   }
   if (task.kind === 'stamp') await stamped(pdf, task.stamp);
   else await appended(pdf, task.pages);
