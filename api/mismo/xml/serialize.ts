@@ -46,8 +46,12 @@ const reserved: Readonly<Record<string, string>> = {
   '\r': '&#13;',
 };
 
+/** Almost no text has any of those. */
+const mayChange = /[&<>"]|[^\t\n -\uD7FF\uE000-\uFFFD]/;
+
 /** Text with the characters that XML reserves escaped, and those that it cannot carry left out. */
 function escapeXml(text: string): string {
+  if (!mayChange.test(text)) return text;
   return [...text]
     .filter(isXmlCharacter)
     .map((character) => ownValue(reserved, character) ?? character)
