@@ -34,6 +34,7 @@ describe('a variable that cannot be read', () => {
     ['PORT', '70000', 'PORT must be at most 65535'],
     ['TRUST_PROXY', 'yes', 'TRUST_PROXY must be a number'],
     ['WORKER', 'yes', 'WORKER must be 0 or 1'],
+    ['DEMO_LOANS', '0', 'DEMO_LOANS must be at least 1'],
     ['PORTAL_ORIGIN', 'portal.example.com', 'PORTAL_ORIGIN must be an address, with https: at its beginning'],
     ['CLAMD_URL', 'localhost', 'CLAMD_URL needs the form tcp://host:3310 or unix:/path'],
     ['MAIL_FROM', 'Emet', 'MAIL_FROM must have an email address, such as Emet Mortgage <portal@example.com>'],
@@ -69,6 +70,11 @@ describe('the worker', () => {
 });
 
 describe('demo mode', () => {
+  it('has 600 loans, or as many as it is asked for', () => {
+    expect(readConfig({}).demoLoans).toBe(600);
+    expect(readConfig({ DEMO_LOANS: '30' })).toMatchObject({ demo: true, demoLoans: 30 });
+  });
+
   it('is on if nothing is configured, or if it is asked for, on loopback only', () => {
     expect(readConfig({})).toMatchObject({ demo: true, host: '127.0.0.1' });
     expect(readConfig({ PORT: '4000', DATA_DIR: '/tmp/demo', LOG_LEVEL: 'warn', WORKER: '1' }).demo).toBe(true);

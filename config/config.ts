@@ -5,7 +5,7 @@ import { ConfigError } from './config-error';
 import { readCreditAgencies } from './credit-agencies';
 import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
 import { databaseLoginProblems } from './database-transport';
-import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
+import { demoProblems, demoVariables, isDemo, notDemoBecause, productionSettings } from './demo-mode';
 import { environmentProblems } from './environment-problems';
 import { incompleteSettings } from './incomplete-settings';
 import { type LendingQbConfig, lendingQbVariables, readLendingQb } from './lendingqb-config';
@@ -69,7 +69,7 @@ const environment = z.object({
   FIRST_ADMIN_PASSWORD: z.string().min(12, 'needs at least 12 characters').optional(),
   WORKER: z.enum(['0', '1']).default('1'),
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
-  DEMO: z.enum(['0', '1']).optional(),
+  ...demoVariables,
   NODE_ENV: text,
   NODE_ENV_DEFAULTED: text,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -138,6 +138,8 @@ export interface Config {
   readonly worker: boolean;
   readonly trustProxy: number;
   readonly demo: boolean;
+  /** How many loans the first start of a demo writes. */
+  readonly demoLoans: number;
   readonly logLevel: string;
 }
 
@@ -266,6 +268,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>>)
     worker: env.WORKER === '1',
     trustProxy: env.TRUST_PROXY,
     demo,
+    demoLoans: env.DEMO_LOANS,
     logLevel: env.LOG_LEVEL,
   });
 }

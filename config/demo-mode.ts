@@ -1,7 +1,25 @@
+import { z } from 'zod';
 import { isLoopbackUrl } from './loopback';
 
 /** Settings that a demo may have without being asked for with `DEMO=1`. */
-const neutral = new Set(['PORT', 'DATA_DIR', 'WORKER', 'LOG_LEVEL', 'DEMO', 'NODE_ENV', 'NODE_ENV_DEFAULTED']);
+const neutral = new Set([
+  'PORT',
+  'DATA_DIR',
+  'WORKER',
+  'LOG_LEVEL',
+  'DEMO',
+  'DEMO_LOANS',
+  'NODE_ENV',
+  'NODE_ENV_DEFAULTED',
+]);
+
+/** How many loans a demo has unless `DEMO_LOANS` says otherwise. */
+export const DEMO_LOANS = 600;
+
+export const demoVariables = {
+  DEMO: z.enum(['0', '1']).optional(),
+  DEMO_LOANS: z.coerce.number().int().min(1).max(DEMO_LOANS).default(DEMO_LOANS),
+};
 
 /** The environment as far as it decides about demo mode. */
 export interface DemoSettings {

@@ -9,6 +9,10 @@ describe('the configuration of the LOS as its own process', () => {
     expect(readLosConfig({})).toMatchObject({ port: 3100, host: '127.0.0.1', demo: true, token: demoLosToken });
   });
 
+  it('has as many demo loans as it is asked for', () => {
+    expect(readLosConfig({ DEMO_LOANS: '30' })).toMatchObject({ demo: true, demoLoans: 30 });
+  });
+
   it('requires a token outside demo mode, where it is reachable by others', () => {
     expect(() => readLosConfig({ DATABASE_URL: 'postgres://localhost/db' })).toThrow(
       /LOS_TOKEN is missing[\s\S]*DATA_KEY is/,

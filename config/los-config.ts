@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ConfigError } from './config-error';
 import { type DataKeyConfig, dataKeyVariables, missingDataKey, readDataKey } from './data-key';
 import { databaseLoginProblems, databaseTransportProblems } from './database-transport';
-import { demoProblems, isDemo, notDemoBecause, productionSettings } from './demo-mode';
+import { demoProblems, demoVariables, isDemo, notDemoBecause, productionSettings } from './demo-mode';
 import { environmentProblems } from './environment-problems';
 import { demoLosToken, losTokenProblems } from './los-token';
 import { tracingVariables } from './tracing';
@@ -18,7 +18,7 @@ const environment = z.object({
   LOS_TOKEN: z.string().trim().min(16, 'needs at least 16 characters').optional(),
   ...dataKeyVariables,
   ...tracingVariables,
-  DEMO: z.enum(['0', '1']).optional(),
+  ...demoVariables,
   NODE_ENV: text,
   NODE_ENV_DEFAULTED: text,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -40,6 +40,8 @@ export interface LosConfig {
   /** The OpenTelemetry collector that gets the traces; absent: nothing is traced. */
   readonly tracesTo: string | undefined;
   readonly demo: boolean;
+  /** How many loans the first start of a demo writes. */
+  readonly demoLoans: number;
   readonly logLevel: string;
 }
 
@@ -74,6 +76,7 @@ export function readLosConfig(source: Readonly<Record<string, string | undefined
     dataKey: dataKey.keys,
     tracesTo: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     demo,
+    demoLoans: env.DEMO_LOANS,
     logLevel: env.LOG_LEVEL,
   });
 }

@@ -53,7 +53,8 @@ export async function createLos({ config, databaseUrl, vault, clock, log, progre
     return openCoarseLos({ coarse, databaseUrl, vault, clock, log });
   }
   if (config.losUrl === undefined) {
-    return openEmbeddedLos({ databaseUrl, vault, demo: config.demo, clock, log, ...(progress && { progress }) });
+    const { demo, demoLoans } = config;
+    return openEmbeddedLos({ databaseUrl, vault, demo, demoLoans, clock, log, ...(progress && { progress }) });
   }
   const token = config.losToken ?? (config.demo ? demoLosToken : undefined);
   if (token === undefined) throw new ConfigError(losTokenProblems(token));

@@ -69,7 +69,8 @@ export async function openLosProcess(config: LosConfig, progress: (step: string)
     const opened = await openVault({ databaseUrl: ownerUrl, keks, clock: systemClock, log });
     closers.push(() => opened.close());
     const { vault, admin: keys } = opened;
-    const los = await openEmbeddedLos({ databaseUrl, vault, demo: config.demo, clock: systemClock, log, progress });
+    const { demo, demoLoans } = config;
+    const los = await openEmbeddedLos({ databaseUrl, vault, demo, demoLoans, clock: systemClock, log, progress });
     closers.push(() => los.close());
     await refuseEarlierValues({ admin: keys, vault, tables: los.sealedStores, log });
     return { port: los.port, vault, keys, sealedStores: los.sealedStores, log, close };

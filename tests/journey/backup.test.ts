@@ -14,7 +14,7 @@ let backups: string;
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'portal-backup-'));
   backups = path.join(place, 'backups');
-  portal = await runPortal({ dataDir: path.join(place, 'data') });
+  portal = await runPortal({ dataDir: path.join(place, 'data'), env: { DEMO_LOANS: '30' } });
 }, 90_000);
 afterAll(async () => {
   await portal?.end('SIGKILL');

@@ -80,6 +80,7 @@ it('serves the lists of a portal: with own saves, and not after signing out', { 
   const portal = await runPortal({
     dataDir: join(parent, 'portal'),
     env: {
+      DEMO_LOANS: '30',
       ...{ DATABASE_URL: pair.servingUrl, DATABASE_OWNER_URL: pair.url, DATABASE_READ_URL: pair.standbyServingUrl },
     },
   });

@@ -19,6 +19,8 @@ export interface OpenEmbeddedLosOptions {
   readonly vault: Vault;
   /** Fills an empty LOS with the demo's loans. */
   readonly demo: boolean;
+  /** How many. */
+  readonly demoLoans?: number;
   readonly clock: Clock;
   readonly log: Logger;
   readonly progress?: (step: string) => void;
@@ -28,14 +30,14 @@ export interface OpenEmbeddedLosOptions {
 export async function openEmbeddedLos(
   options: OpenEmbeddedLosOptions,
 ): Promise<{ port: LosPort; sealedStores: readonly SealedTableStore[]; close(): Promise<void> }> {
-  const { databaseUrl, vault, demo, clock, log, progress } = options;
+  const { databaseUrl, vault, demo, demoLoans, clock, log, progress } = options;
   const db = openDatabase<LosDb>(databaseUrl, {
     applicationName: 'emet-los',
     onLostConnection: (error) => log.warn({ err: error }, 'the LOS lost a database connection'),
   });
   try {
     await migrateEmbeddedLos(db);
-    if (demo) await seedDemoLoans({ db, vault }, clock(), progress);
+    if (demo) await seedDemoLoans({ db, vault }, clock(), { count: demoLoans, progress });
     if (demo) await addEmployees(db, demoLosPeople);
     const stopPurging = await purgeDaily(db, clock, log);
     return {

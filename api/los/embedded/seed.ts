@@ -4,6 +4,7 @@ import { type DemoLoan, demoLoans } from '../../../config/demo/loans/demo-loans'
 import { demoBranches, demoCompanies } from '../../../config/demo/organization';
 import { losReceipts } from '../../../config/demo/post-closing';
 import { demoPrograms } from '../../../config/demo/programs/demo-programs';
+import { DEMO_LOANS } from '../../../config/demo-mode';
 import { DEMO_REPORT } from '../../../domain/credit/demo-score';
 import { pacificDate } from '../../../domain/format/date';
 import type { StatusLogEntry } from '../../../domain/loan/activity.schemas';
@@ -17,24 +18,28 @@ import { loanPlace } from './find-loan';
 import type { Db, Trx } from './los-db';
 
 const DEMO_SEED = 20_261_120;
-const DEMO_COUNT = 600;
 /** Loans of one insert. */
 const BATCH = 200;
 /** Advisory lock of two portals that start on one empty database together. */
 const SEED_LOCK = 7_305_413;
 
+interface DemoOptions {
+  readonly count?: number | undefined;
+  readonly progress?: ((step: string) => void) | undefined;
+}
+
 /** Fills an empty LOS with the demo's loans; does nothing if there are loans. */
 export async function seedDemoLoans(
   { db, vault }: { readonly db: Db; readonly vault: Vault },
   now: Date,
-  progress?: (step: string) => void,
+  { count = DEMO_LOANS, progress }: DemoOptions = {},
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(SEED_LOCK)})`.execute(trx);
     const any = await trx.selectFrom('los.loans').select('loan_num').limit(1).executeTakeFirst();
     if (any !== undefined) return;
-    progress?.(`Writing ${DEMO_COUNT} demo loans`);
-    const order = { seed: DEMO_SEED, count: DEMO_COUNT, today: pacificDate(now) };
+    progress?.(`Writing ${count} demo loans`);
+    const order = { seed: DEMO_SEED, count, today: pacificDate(now) };
     const loans = demoLoans({ ...order, branches: demoBranches, companies: demoCompanies, programs: demoPrograms });
     await seedLoans(trx, vault, loans, now);
   });
