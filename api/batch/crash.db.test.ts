@@ -1,26 +1,28 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BuiltProcess, builtProcess } from '../../tests/support/built-process';
 import { servicedLoan } from '../../tests/support/serviced-loan';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { batchesOf } from './batch.test-support';
 
 const ROWS = 6_000;
-const script = path.join(import.meta.dirname, '..', '..', 'tests', 'support', 'batch-process.ts');
 
 let at: TestPortal;
+let built: BuiltProcess;
 const children = new Set<ChildProcess>();
 beforeAll(async () => {
+  built = await builtProcess('batch-process');
   at = await testPortal();
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
   await at.close();
+  await built.remove();
 });
 
 const start = (): ChildProcess => {
-  const child = fork(script, [at.databaseUrl], { execArgv: ['--import', 'tsx'] });
+  const child = fork(built.file, [at.databaseUrl], { execArgv: [] });
   children.add(child);
   return child;
 };

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openDatabase } from '../../api/db/connection';
 import type { PortalDb } from '../../api/db/portal-db';
 import { endStates } from '../../domain/orders/order-states';
+import { builtProcess } from './built-process';
 import { type OrderParty, partyKinds, startParty } from './order-party';
 import type { PlaceMessage, ProcessMessage } from './order-process';
 
@@ -38,10 +38,10 @@ export interface CrashReport {
 }
 
 const kinds: readonly PlaceMessage['kind'][] = [...partyKinds, 'mail'];
-const script = path.join(import.meta.dirname, 'order-process.ts');
 
 /** Places orders in processes that are killed at random moments, lets the last one finish, and compares with the party. */
 export async function crashOrders(plan: CrashPlan): Promise<CrashReport> {
+  const built = await builtProcess('order-process');
   const began = performance.now();
   const party = await startParty();
   const db = openDatabase<PortalDb>(plan.databaseUrl, { max: 2 });
@@ -59,7 +59,7 @@ export async function crashOrders(plan: CrashPlan): Promise<CrashReport> {
   };
   const start = (): Promise<ChildProcess> =>
     new Promise((resolve) => {
-      const child = fork(script, [plan.databaseUrl, party.url], { execArgv: ['--import', 'tsx'] });
+      const child = fork(built.file, [plan.databaseUrl, party.url], { execArgv: [] });
       children.add(child);
       child.once('exit', () => {
         children.delete(child);
@@ -102,6 +102,7 @@ export async function crashOrders(plan: CrashPlan): Promise<CrashReport> {
     for (const child of children) await kill(child);
     await party.close();
     await db.destroy();
+    await built.remove();
   }
 }
 
