@@ -10,6 +10,9 @@ export interface FileChange {
   readonly to: string;
 }
 
+/** Each of several checkers works out the same types again, which takes more than twice the processor time. */
+export const oneChecker = ['--checkers', '1'] as const;
+
 const program = join(projectRoot, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
 /** Copies the web app and domain into an empty folder, with these changes. */
@@ -29,7 +32,9 @@ export function compile(folder: string, files: readonly string[]): Promise<reado
   const config = { extends: join(projectRoot, 'tsconfig.json'), compilerOptions, include: [], files };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   return new Promise((done, fail) => {
-    execFile(process.execPath, [program, '--project', folder], { cwd: folder }, (error, output, stderr) => {
+    // There is room for garbage: to collect it takes a quarter of the time.
+    const options = { cwd: folder, env: { ...process.env, GOGC: '400' } };
+    execFile(process.execPath, [program, '--project', folder, ...oneChecker], options, (error, output, stderr) => {
       // Compile errors set the exit code, too; a failure without any is unexpected.
       const lines = output.split('\n').filter((line) => line.includes(': error TS'));
       if (error && lines.length === 0) fail(new Error(`${output}${stderr}`));

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { circularImports } from './cycles';
 
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
@@ -14,16 +15,30 @@ export interface Edge {
   readonly dynamic: boolean;
 }
 
+export interface Violation {
+  readonly from: string;
+  readonly to: string;
+  readonly rule: string;
+}
+
 export interface CruiseResult {
   readonly modules: readonly { readonly source: string; readonly dependencies: readonly Edge[] }[];
+  readonly violations: readonly Violation[];
+}
+
+/** What dependency-cruiser writes. */
+interface Output extends Pick<CruiseResult, 'modules'> {
   readonly summary: {
-    readonly totalCruised: number;
-    readonly violations: readonly {
-      readonly from: string;
-      readonly to: string;
-      readonly rule: { readonly name: string };
-    }[];
+    readonly violations: readonly (Omit<Violation, 'rule'> & { readonly rule: { readonly name: string } })[];
   };
+}
+
+const NO_CYCLES = 'no-cycles';
+
+function resultOf(written: string): CruiseResult {
+  const { modules, summary } = JSON.parse(written) as Output;
+  const found = summary.violations.map(({ from, to, rule }) => ({ from, to, rule: rule.name }));
+  return { modules, violations: [...found, ...circularImports(modules).map((one) => ({ ...one, rule: NO_CYCLES }))] };
 }
 
 const folders = ['api', 'bench', 'config', 'domain', 'src', 'tests'];
@@ -39,7 +54,7 @@ export function cruise(root: string): Promise<CruiseResult> {
   return new Promise((done, fail) => {
     // The exit code is the number of violations, which are also in the output.
     execFile(process.execPath, args, { cwd: root }, (error) => {
-      if (existsSync(file)) done(JSON.parse(readFileSync(file, 'utf8')) as CruiseResult);
+      if (existsSync(file)) done(resultOf(readFileSync(file, 'utf8')));
       else fail(error ?? new Error('dependency-cruiser wrote nothing'));
       rmSync(folder, { recursive: true, force: true });
     });
@@ -47,11 +62,14 @@ export function cruise(root: string): Promise<CruiseResult> {
 }
 
 interface Rules {
-  readonly forbidden: readonly { readonly name: string }[];
+  readonly forbidden: readonly { readonly name: string; readonly comment: string }[];
 }
 
-/** The names of all rules, without duplicates. */
-export function ruleNames(): string[] {
-  const rules = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules;
-  return [...new Set(rules.forbidden.map(({ name }) => name))];
+/** What each rule says to do instead. */
+export function importRules(): ReadonlyMap<string, string> {
+  const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Rules;
+  return new Map([
+    ...forbidden.map(({ name, comment }) => [name, comment] as const),
+    [NO_CYCLES, 'Two files that need each other are one, or lack a third. Types and lazy imports count.'],
+  ]);
 }

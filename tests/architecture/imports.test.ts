@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type CruiseResult, cruise, type Edge, projectRoot, ruleNames } from './cruise';
+import { type CruiseResult, cruise, type Edge, importRules, projectRoot } from './cruise';
 
 /** An import that violates each rule: [file, its content, the forbidden import]. */
 const violationExamples: Record<string, [file: string, content: string, target: string]> = {
@@ -131,10 +131,10 @@ describe('the import rules', () => {
   }, 180_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  const found = (rule: string) => scanned.summary.violations.filter((violation) => violation.rule.name === rule);
+  const found = (rule: string) => scanned.violations.filter((violation) => violation.rule === rule);
 
   it('each have a violation below', () => {
-    expect(Object.keys(violationExamples).sort()).toEqual(ruleNames().sort());
+    expect(Object.keys(violationExamples).sort()).toEqual([...importRules().keys()].sort());
   });
 
   const all = [
@@ -143,18 +143,12 @@ describe('the import rules', () => {
   ];
 
   it.each(all)('detect a violation: %s in %s', (rule, file, _, target) => {
-    const isViolation = (from: string, to: string) => from === file && to.includes(target);
-    // A cycle may be reported from either file.
-    const isCycle = rule.startsWith('no-cycles');
-    const violations = found(rule).filter(
-      ({ from, to }) => isViolation(from, to) || (isCycle && from === target && to === file),
-    );
-    expect(violations).not.toEqual([]);
+    expect(found(rule).filter(({ from, to }) => from === file && to.includes(target))).not.toEqual([]);
   });
 
   it('accept allowed imports', () => {
     const allowedFiles = Object.keys(allowed);
-    expect(scanned.summary.violations.filter(({ from }) => allowedFiles.includes(from))).toEqual([]);
+    expect(scanned.violations.filter(({ from }) => allowedFiles.includes(from))).toEqual([]);
   });
 });
 
@@ -166,7 +160,7 @@ describe('the project', () => {
   }, 180_000);
 
   it('is scanned completely: files of every part, and the imports between them', () => {
-    expect(real.summary.totalCruised).toBeGreaterThan(50);
+    expect(real.modules.length).toBeGreaterThan(50);
     for (const part of ['domain', 'config', 'api', 'src']) {
       const own = real.modules.filter(({ source }) => source.startsWith(`${part}/`));
       expect(own.length, part).toBeGreaterThan(3);
@@ -175,7 +169,7 @@ describe('the project', () => {
   });
 
   it('follows every rule', () => {
-    expect(real.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+    expect(real.violations.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`)).toEqual([]);
   });
 
   /** All files that these load, each with the file that imports it. */
