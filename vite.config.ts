@@ -55,6 +55,7 @@ const db = {
   environment: 'node',
   include: ['{api,bench,config,tests}/**/*.db.test.ts', 'tests/{contract,journey}/**/*.test.ts'],
   globalSetup: ['tests/support/database-server.ts'],
+  setupFiles: ['tests/support/database-is-prepared.ts'],
   testTimeout: PATIENCE_MS,
   hookTimeout: 60_000,
 } as const satisfies TestProjectInlineConfiguration['test'];
@@ -74,7 +75,7 @@ const attacks = ['tests/security/**/*.test.ts'];
 const security = {
   ...db,
   include: attacks,
-  setupFiles: [fixedSeed],
+  setupFiles: [...db.setupFiles, fixedSeed],
   // All attacks take half an hour, so their files run beside each other.
   isolate: process.env.SECURITY === 'full',
 } as const satisfies TestProjectInlineConfiguration['test'];
@@ -118,7 +119,7 @@ const projects: TestProjectInlineConfiguration[] = [
       name: 'db',
       include: [...db.include, ...(runsAlone ? [] : attacks)],
       exclude: [...alone, quickCanary],
-      setupFiles: [fixedSeed],
+      setupFiles: [...db.setupFiles, fixedSeed],
       isolate: false,
     },
   },
@@ -164,6 +165,7 @@ const projects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['tests/e2e/**/*.test.ts'],
       globalSetup: ['tests/support/prepared-portal.ts'],
+      setupFiles: ['tests/support/portal-is-prepared.ts'],
       isolate: false,
       testTimeout: 120_000,
       hookTimeout: 120_000,
@@ -177,9 +179,12 @@ const sharedModules = MODULES_OF_RUN
   ? { experimental: { fsModuleCache: true, fsModuleCachePath: MODULES_OF_RUN } }
   : {};
 
-/** The attacks and browser tests that take longest: one that began last would run alone in the end. */
+/** Which tests begin: those of pages need neither a database nor the portal that browser tests copy, which are being prepared. */
+const order = ['component-alone', 'component', 'e2e', 'db', 'db-alone', 'security', 'canary', 'unit'];
+
+/** The files that take longest: one that began last would run alone in the end. */
 const longest = [
-  'random-requests',
+  'screens-by-role',
   'axe-routes',
   'application',
   'axe-rtl',
@@ -188,16 +193,24 @@ const longest = [
   'decision',
   'live',
   'journey',
+  'random-requests',
+  'backup',
+  'credit.db',
+  'replica',
+  'signing.db',
+  'imports',
+  'response-shapes',
+  'openapi',
 ];
 
 function rank({ project, moduleId }: TestSpecification): number {
-  const at = ['e2e', 'db', 'security'].includes(project.name) ? longest.indexOf(basename(moduleId, '.test.ts')) : -1;
-  return at === -1 ? longest.length : at;
+  const at = longest.indexOf(basename(moduleId).replace(/\.test\.tsx?$/, ''));
+  return order.indexOf(project.name) * (longest.length + 1) + (at === -1 ? longest.length : at);
 }
 
 const kindAndPath = ({ project, moduleId }: TestSpecification): string => `${project.name} ${moduleId}`;
 
-/** Vitest's own order, but the longest attacks and browser tests first. */
+/** Vitest's own order within each kind, but the longest first. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -1,1 +1,2 @@
+export declare function ensureBuilt(): Promise<boolean>;
 export declare function ensureServerBuilt(): Promise<boolean>;

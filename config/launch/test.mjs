@@ -1,8 +1,8 @@
 // npm test -- [--node 24] [file filter …]: everything, from a fresh clone on. Closes with 'N passed, N failed'.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBuilt, ensureServerBuilt } from './ensure-built.mjs';
+import { ensureServerBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { runOnNode, splitNodeOption } from './other-node.mjs';
 import { giveUp, root, runPackage, say } from './steps.mjs';
@@ -27,29 +27,15 @@ function count(report, code) {
   };
 }
 
-async function runProjects(which, folder, args) {
+async function runTests(folder, args) {
   const report = join(folder, 'report.json');
   const { code } = await runPackage(
     'vitest/vitest.mjs',
-    [
-      'run',
-      ...which,
-      '--passWithNoTests',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-      ...args,
-    ],
+    ['run', '--passWithNoTests', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
     // A folder of this run: what is read may depend on more than the sources.
     { env: { MODULES_OF_RUN: join(folder, 'modules') } },
   );
   return count(report, code);
-}
-
-/** True unless the filters, which are parts of paths, leave no browser test; with an option among them, who knows. */
-function wantsBrowser(args) {
-  if (args.length === 0 || args.some((arg) => arg.startsWith('-'))) return true;
-  return readdirSync('tests/e2e').some((name) => args.some((arg) => `${root}tests/e2e/${name}`.includes(arg)));
 }
 
 function readArguments() {
@@ -68,11 +54,9 @@ say(`Node ${process.versions.node}`);
 const folder = mkdtempSync(join(tmpdir(), 'emet-test-report-'));
 const total = { passed: 0, failed: 0, other: 0 };
 try {
-  const wanted = wantsBrowser(args);
-  const isBuilt = (await ensureServerBuilt()) && (!wanted || (await ensureBuilt()));
-  // All in one run: while a browser test waits, others use the core.
-  Object.assign(total, await runProjects(wanted && isBuilt ? [] : ['--project', '!e2e'], folder, args));
-  if (!isBuilt) total.failed += 1;
+  // All in one run: while a browser test waits, others use the core. Its setup builds the web app.
+  if (await ensureServerBuilt()) Object.assign(total, await runTests(folder, args));
+  else total.failed = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

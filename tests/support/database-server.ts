@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { ensureServingAccount } from '../../api/db/embedded/serving-account';
 import { ensureServerBuilt } from '../../config/launch/ensure-built.mjs';
@@ -6,6 +7,8 @@ import { findPgBouncer, type Pooler, startPooler } from '../processes/pooler';
 import { withDatabase, withLogin } from './database-url';
 import { closeForCopies, onServer } from './on-server';
 import { prepareTemplate, seedTemplate } from './prepare-template';
+import { prepareInBackground } from './prepared-later';
+import { scratchFolder } from './scratch-folder';
 import { dropAll, portalLogin, startServer, type TestServer } from './test-server';
 
 declare module 'vitest' {
@@ -30,7 +33,10 @@ async function poolerFor({ url, login }: TestServer): Promise<Pooler | null> {
   return found && startPooler({ ...found, urls: [withLogin(url, login)], size: 10 });
 }
 
-/** Vitest global setup of the projects that need PostgreSQL: one server for all, embedded unless DATABASE_URL is set. Builds the portal. */
+/**
+ * Vitest global setup of the projects that need PostgreSQL: one server for all, embedded unless DATABASE_URL is set. Builds the
+ * portal. Other tests run until the databases that test files copy are there.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const all = project.vitest.getRootProject();
   if ('testServer' in all.getProvidedContext()) return async () => {};
@@ -41,16 +47,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { url, strategy } = server;
   const login = { name: portalLogin(prefix), password: randomBytes(24).toString('base64url') };
   const names = { template: `${prefix}template`, seeded: `${prefix}seeded`, prefix };
-  const testServer: TestServer = { url, strategy, login, ...names };
-  try {
-    await makeTemplates(testServer);
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
+  const outcome = path.join(scratchFolder(), `${prefix}outcome`);
+  const testServer: TestServer = { url, strategy, login, outcome, ...names };
+  const preparation = prepareInBackground(outcome, () => makeTemplates(testServer));
   const pooler = await poolerFor(testServer);
   all.provide('testServer', pooler ? { ...testServer, poolerPort: pooler.port } : testServer);
   return async () => {
+    await preparation.ended;
+    preparation.forget();
     await pooler?.stop();
     await dropAll(testServer);
     await server.stop();

@@ -4,8 +4,10 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
 import { jobsSchema } from '../../api/db/jobs';
+import { ensureBuilt, ensureServerBuilt } from '../../config/launch/ensure-built.mjs';
 import { withDatabase } from './database-url';
 import { closeForCopies, onServer } from './on-server';
+import { prepareInBackground } from './prepared-later';
 import { type RunningPortal, removeData, runPortal } from './running-portal';
 import { scratchFolder } from './scratch-folder';
 import { dropAll, startServer, type TestServer } from './test-server';
@@ -14,6 +16,8 @@ import { dropAll, startServer, type TestServer } from './test-server';
 export interface PreparedPortal extends Pick<TestServer, 'url' | 'strategy' | 'prefix'> {
   readonly database: string;
   readonly dataDir: string;
+  /** The file that says when it is prepared. */
+  readonly outcome: string;
 }
 
 declare module 'vitest' {
@@ -50,23 +54,30 @@ async function prepare({ url, database, dataDir }: PreparedPortal): Promise<void
   await closeForCopies(url, database);
 }
 
-/** Vitest global setup of the browser tests: one PostgreSQL server, and a portal that each file copies. */
+/** Builds the web app beside it: neither needs the whole machine. */
+async function prepareWithPage(prepared: PreparedPortal): Promise<void> {
+  const [isBuilt] = await Promise.all([ensureBuilt(), prepare(prepared)]);
+  if (!isBuilt) throw new Error('The web app could not be built.');
+}
+
+/**
+ * Vitest global setup of the browser tests: one PostgreSQL server, and a portal that each file copies. Other tests run until
+ * both the portal and the web app are there.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!(await ensureServerBuilt())) throw new Error('The server could not be built.');
   const { url, strategy, stop } = await startServer();
   const prefix = `emet_test_${randomBytes(4).toString('hex')}_`;
   const dataDir = await mkdtemp(path.join(scratchFolder(), 'portal-prepared-'));
-  const prepared: PreparedPortal = { url, strategy, prefix, database: `${prefix}portal`, dataDir };
-  const end = async () => {
+  const outcome = `${dataDir}.outcome`;
+  const prepared: PreparedPortal = { url, strategy, prefix, database: `${prefix}portal`, dataDir, outcome };
+  const preparation = prepareInBackground(outcome, () => prepareWithPage(prepared));
+  project.provide('preparedPortal', prepared);
+  return async () => {
+    await preparation.ended;
+    preparation.forget();
     await dropAll(prepared);
     await stop();
     await removeData(dataDir);
   };
-  try {
-    await prepare(prepared);
-  } catch (error) {
-    await end();
-    throw error;
-  }
-  project.provide('preparedPortal', prepared);
-  return end;
 }

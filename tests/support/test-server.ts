@@ -17,6 +17,8 @@ export interface TestServer {
   readonly strategy: 'wal_log' | 'file_copy';
   /** Prefix of all database names of this run. */
   readonly prefix: string;
+  /** The file that says when both can be copied. */
+  readonly outcome: string;
   /** The login of portals in tests, which is a member of nothing. */
   readonly login: Login;
   /** The port of a pooler in front of the server, through which portals then connect. */

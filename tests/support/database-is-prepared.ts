@@ -1,0 +1,5 @@
+import { inject } from 'vitest';
+import { untilPrepared } from './prepared-later';
+
+// The other tests of a run began before.
+await untilPrepared(inject('testServer').outcome);
