@@ -1,4 +1,3 @@
-import { writeXlsx } from 'hucre/xlsx';
 import { isDate } from '../../domain/format/date';
 import { message } from '../../domain/messages/message';
 import type { DeskReport } from '../../domain/pages/report-pages';
@@ -95,5 +94,7 @@ export async function workbookOf<Row>(
     rows.map((row) => row.map(cellOf)),
     numFmts,
   );
+  // Loaded with the first workbook.
+  const { writeXlsx } = await import('hucre/xlsx');
   return writeXlsx({ sheets: [list, figuresSheet(report, figures)] });
 }
