@@ -208,7 +208,7 @@ describe('the relying party', () => {
 
   it('is the public address of the portal, exactly', async () => {
     const config = { portalOrigin: 'https://portal.example.com/' };
-    expect(relyingParty(config, dataFrom('https://other.example.com'))).toEqual({
+    expect(await relyingParty(config, dataFrom('https://other.example.com'))).toEqual({
       id: 'portal.example.com',
       origin: 'https://portal.example.com',
     });
