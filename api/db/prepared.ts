@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, RawBuilder } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { poolOf, watcherOf } from './connection';
 
@@ -26,6 +26,12 @@ function nameOf(text: string): string | undefined {
   names.set(text, name);
   return name;
 }
+
+/**
+ * A text in a prepared statement that the planner does not see. Where it sees the values, it may expect so much less for some of them
+ * that it plans the statement with each of its uses, which can take longer than running it.
+ */
+export const unseen = (value: string): RawBuilder<unknown> => sql`(select ${value}::text)`;
 
 const stateOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';

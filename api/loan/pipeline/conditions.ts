@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DayRange } from '../../../domain/format/days';
+import type { PipelineTab } from '../../../domain/loan/pipeline';
+import { unseen } from '../../db/prepared';
 import { assignedKey } from './assigned-key';
 import { type IndexColumnName, indexColumns } from './columns';
 import { type DateColumn, type ListColumn, type PipelineFilter, tabs } from './query';
@@ -22,17 +24,20 @@ export interface ScopePart {
   readonly totals: readonly Condition[] | null;
 }
 
+/** A text in a statement; for the other way see {@link unseen}. */
+const seen = (text: string): RawBuilder<unknown> => sql`${text}`;
+
 /** The sets of a scope. A branch or company without a name gives none. */
-export function scopeParts(scope: ViewScope): ScopePart[] {
+export function scopeParts(scope: ViewScope, shown = seen): ScopePart[] {
   if (scope.kind === 'all') return [{ rows: [], totals: [] }];
   if (scope.kind === 'branch') {
     const { branch } = scope;
-    return branch === '' ? [] : [{ rows: [sql`branch_key = ${branch}`], totals: [sql`branch = ${branch}`] }];
+    return branch === '' ? [] : [{ rows: [sql`branch_key = ${shown(branch)}`], totals: [sql`branch = ${branch}`] }];
   }
   const { company, login, elsewhere } = scope;
   const keys = elsewhere.map((other) => assignedKey(login, other));
   return [
-    ...(company === '' ? [] : [{ rows: [sql`company_key = ${company}`], totals: [sql`company = ${company}`] }]),
+    ...(company === '' ? [] : [{ rows: [sql`company_key = ${shown(company)}`], totals: [sql`company = ${company}`] }]),
     ...(keys.length === 0 ? [] : [{ rows: [assignedTo(keys)], totals: null }]),
   ];
 }
@@ -45,11 +50,11 @@ function dateCondition(name: DateColumn, range: DayRange): Condition {
   return sql`${column(name)} between ${from}::date and ${to}::date and ${known}`;
 }
 
-function searchConditions(search: PipelineFilter['search']): Condition[] {
+function searchConditions(search: PipelineFilter['search'], shown: typeof seen): Condition[] {
   if (search === null) return [];
   const words = search.words.map(({ begins, spelled }) => {
     const patterns = [`% ${begins}%`, ...spelled.map((word) => `% ${word} %`)];
-    const likes = patterns.map((pattern) => sql`search_text like ${pattern}`);
+    const likes = patterns.map((pattern) => sql`search_text like ${shown(pattern)}`);
     return sql`(${sql.join(likes, sql` or `)})`;
   });
   const { loanNum } = search;
@@ -68,7 +73,7 @@ export function statusConditions({ statuses }: PipelineFilter, status: RawBuilde
   return [statuses.except ? sql`${status} <> all(${codes})` : sql`${status} = any(${codes})`];
 }
 
-function filterConditions(filter: PipelineFilter): Condition[] {
+function filterConditions(filter: PipelineFilter, shown: typeof seen): Condition[] {
   const lists = (Object.entries(filter.oneOf) as [ListColumn, readonly string[]][]).map(([name, values]) =>
     listCondition(name, values),
   );
@@ -83,7 +88,7 @@ function filterConditions(filter: PipelineFilter): Condition[] {
     ...(filter.unreadOf === null
       ? []
       : [sql`loan_num in (select loan_num from (${unreadOf(filter.unreadOf)}) unread)`]),
-    ...searchConditions(filter.search),
+    ...searchConditions(filter.search, shown),
   ];
 }
 
@@ -97,12 +102,14 @@ export function filterParts(filter: PipelineFilter, scopes = scopeParts(filter.s
   return partsOf(filter, scopes, found);
 }
 
-/** The same parts for a filter that finds so many loans that each is soon met in the order of a sort. */
-export const walkedParts = (filter: PipelineFilter): Condition[][] => partsOf(filter, scopeParts(filter.scope), false);
+/** The same parts for a filter that finds so many loans that each is soon met in the order of a sort, whatever is searched. */
+export const walkedParts = (filter: PipelineFilter): Condition[][] =>
+  partsOf(filter, scopeParts(filter.scope, unseen), false, true);
 
-function partsOf(filter: PipelineFilter, scopes: readonly ScopePart[], found: boolean): Condition[][] {
-  const common = filterConditions(filter);
-  const byTab: Condition[][] =
-    filter.tab !== null ? [[sql`tab = ${filter.tab}`]] : found ? [[]] : tabs.map((tab) => [sql`tab = ${tab}`]);
+/** The values of a walk are not shown to the planner: it is the same for all. */
+function partsOf(filter: PipelineFilter, scopes: readonly ScopePart[], found: boolean, walked = false): Condition[][] {
+  const common = filterConditions(filter, walked ? unseen : seen);
+  const ofTab = (tab: PipelineTab) => [walked ? sql`tab = ${sql.lit(tab)}` : sql`tab = ${tab}`];
+  const byTab: Condition[][] = filter.tab !== null ? [ofTab(filter.tab)] : found ? [[]] : tabs.map(ofTab);
   return scopes.flatMap((scope) => byTab.map((tab) => [...tab, ...scope.rows, ...common]));
 }

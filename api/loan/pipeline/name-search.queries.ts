@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
-import { runPrepared } from '../../db/prepared';
+import { runPrepared, unseen } from '../../db/prepared';
 import { allOf, type Condition, scopeParts } from './conditions';
 import { keysOf } from './page.queries';
 import type { PipelineFilter, PipelinePage, SortColumn } from './query';
@@ -64,7 +64,7 @@ interface Reading {
 function loansNamed(names: readonly string[], { keys, value, within }: Omit<Reading, 'cap'>): RawBuilder<unknown> {
   const places = PLACES.find((count) => count >= names.length) ?? names.length;
   const read = Array.from({ length: places }, (_, place) => {
-    const conditions = allOf([sql`word = ${names[place] ?? ''}`, ...within]);
+    const conditions = allOf([sql`word = ${unseen(names[place] ?? '')}`, ...within]);
     return sql`(select ${keys}${value} from portal.pipeline_names where ${conditions} order by ${keys})`;
   });
   const all = sql.join(read, sql` union all `);
@@ -119,7 +119,7 @@ export function namedLoans(
   cap: number,
   names: SearchedNames,
 ): RawBuilder<unknown> | null {
-  const [scope] = scopeParts(filter.scope);
+  const [scope] = scopeParts(filter.scope, unseen);
   if (scope === undefined || !isNameSearch(filter)) return null;
   if (names === null && filter.search?.words.length !== 1) return null;
   const hasSort = SORTS.has(sort.column);
