@@ -23,6 +23,8 @@ export interface AppContext {
   /** A replica of `db`, from which lists are read; absent: there is none. */
   readonly replica?: Replica<PortalDb> | undefined;
   readonly los: LosPort;
+  /** What the portal commits before a write of the LOS is on the disk with that write: both have one log. */
+  readonly losSharesLog?: boolean;
   readonly files: FileStore;
   /** Encrypts borrowers' data. */
   readonly vault: Vault;

@@ -99,6 +99,7 @@ export async function compose(
       db,
       replica,
       los: measuredLos(spans('los', los.port), metrics),
+      losSharesLog: los.sharesLog,
       files: spans('files', files),
       vault,
       credit: spans('credit', createCredit(config, simulated, log)),

@@ -4,7 +4,9 @@ export {
   audit,
   closeAudit,
   closeEntries,
+  closingEntries,
   openAudit,
+  openAuditAhead,
   openAudits,
   recordEvent,
 } from './write-audit';

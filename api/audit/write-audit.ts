@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
+import { runPrepared } from '../db/prepared';
 import type { Author, Caller } from '../http/caller';
 import type { AuditOutcome } from './audit.tables';
 
@@ -83,7 +84,42 @@ export async function openAudit(db: Kysely<PortalDb>, by: By, entry: AuditEntry)
   return id;
 }
 
+/**
+ * Opens the entry of a write without waiting for the disk. Only for a write that is committed after it in the same log: if the entry is
+ * lost with a server that fails, the write is lost with it (decision 115).
+ */
+export async function openAuditAhead(db: Kysely<PortalDb>, by: By, entry: AuditEntry): Promise<string> {
+  const { id, actor, action, subject, outcome, before, after, request_id, address } = row(by, entry, 'open');
+  await runPrepared(
+    db,
+    sql`
+      with ahead as materialized (
+        select set_config('synchronous_commit', 'off', true)
+      ), opened as (
+        insert into portal.open_writes (id) select ${id}::uuid from ahead
+      )
+      insert into portal.audit (id, actor, action, subject, outcome, before, after, request_id, address)
+      values (${id}, ${actor}, ${action}, ${subject}, ${outcome}, ${before}, ${after}, ${request_id}, ${address})`,
+  );
+  return id;
+}
+
 type Outcome = 'done' | 'failed';
+
+/** Part of a statement: adds the outcome of the entries that are still open, which are those in its table `closed`. */
+export const closingEntries = (
+  ids: readonly string[],
+  outcome: Outcome,
+  after?: Record<string, unknown>,
+): RawBuilder<unknown> => sql`
+  closed as (
+    delete from portal.open_writes where id = any(${sql.val([...ids])}::uuid[]) returning id
+  ), closing as (
+    insert into portal.audit (id, actor, action, subject, outcome, after, request_id, address, closes)
+    select gen_random_uuid(), opened.actor, opened.action, opened.subject, ${outcome}, ${jsonOf(after)}::jsonb,
+      opened.request_id, opened.address, opened.id
+    from portal.audit opened join closed using (id)
+  )`;
 
 /** Adds the outcome of the entries that are still open. Returns how many were. */
 export async function closeEntries(
@@ -92,13 +128,9 @@ export async function closeEntries(
   outcome: Outcome,
   after?: Record<string, unknown>,
 ): Promise<number> {
-  const { numAffectedRows } = await sql`
-    with closed as (delete from portal.open_writes where id = any(${sql.val([...ids])}::uuid[]) returning id)
-    insert into portal.audit (id, actor, action, subject, outcome, after, request_id, address, closes)
-    select gen_random_uuid(), opened.actor, opened.action, opened.subject, ${outcome}, ${jsonOf(after)}, opened.request_id,
-      opened.address, opened.id
-    from portal.audit opened join closed using (id)`.execute(db);
-  return Number(numAffectedRows ?? 0);
+  const { rows } = await sql<{ count: number }>`
+    with ${closingEntries(ids, outcome, after)} select count(*)::int as count from closed`.execute(db);
+  return rows[0]?.count ?? 0;
 }
 
 /**

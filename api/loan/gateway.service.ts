@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mayEditStatus } from '../../domain/access/permissions';
 import type { AuditAction } from '../../domain/audit/audit-actions';
 import type { LoanDocument } from '../../domain/loan/document';
@@ -5,15 +6,16 @@ import { maySeeLoan } from '../../domain/loan/visibility';
 import type { LosCapability } from '../../domain/los/capabilities';
 import { message } from '../../domain/messages/message';
 import type { AppContext } from '../app-context';
-import { type AuditEntry, closeAudit, openAudit } from '../audit/audit.service';
+import { type AuditEntry, closeAudit, closingEntries, openAudit, openAuditAhead } from '../audit/audit.service';
 import type { Actor } from '../http/actor';
 import { AppError, notAuthorized, notFound, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
 import { LosError, notOfferedByLos } from '../los/los-error';
 import { offeredByLos } from '../los/offered';
 import type { Operation } from '../los/operation';
-import type { ChangedPart } from './live/live.queries';
+import { addingIndexedChange, type ChangedPart } from './live/live.queries';
 import { publishChange } from './live/live.service';
+import type { Writer } from './pipeline/index.queries';
 import { followWrites } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
 
@@ -106,33 +108,26 @@ function versionOf(result: unknown): number | undefined {
 }
 
 /**
- * A write to the LOS. Opens the audit entry before and closes it after, and updates the pipeline index. If the portal dies in
- * between, the change feed completes both. `reported` adds facts to the entry that are known only afterwards, and `follow`, which must
- * not throw, updates what the portal keeps of the loan.
+ * Runs a write between its audit entry and `finish`, which closes the entry. If the portal dies in between, the change feed completes
+ * both.
  */
-export async function writeLos<T>(
+async function runWrite<T>(
   portal: AppContext,
   caller: Caller<LosAuthor>,
   write: LosWrite,
   act: (operation: Operation) => Promise<T>,
-  reported: (result: T) => Record<string, unknown> | undefined = () => undefined,
-  follow: (result: T) => Promise<void> = async () => undefined,
+  finish: (id: string, result: T) => Promise<unknown>,
 ): Promise<T> {
   const { actor } = caller;
-  const id = write.opened ?? (await openAudit(portal.db, caller, openEntryOf(write)));
+  const open = portal.losSharesLog ? openAuditAhead : openAudit;
+  const id = write.opened ?? (await open(portal.db, caller, openEntryOf(write)));
   try {
     const result = await act({
       id,
       by: actor.login,
       byName: actor.displayName,
     });
-    const more = reported(result);
-    // Each waits for the disk, so they wait together.
-    await Promise.all([
-      closeAudit(portal.db, id, 'done', more && { ...write.detail, ...more }),
-      publishChange(portal, actor, { loanNum: write.loanNum, what: write.event, version: versionOf(result) }),
-      follow(result),
-    ]);
+    await finish(id, result);
     return result;
   } catch (error) {
     if (!(error instanceof LosError)) throw error;
@@ -143,15 +138,50 @@ export async function writeLos<T>(
   }
 }
 
-/** A write that returns the changed loan. */
-export async function writeLoan(
+const changeBy = ({ loanNum, event: what }: LosWrite, result: unknown) => ({
+  loanNum,
+  what,
+  version: versionOf(result),
+});
+
+/**
+ * A write to the LOS. Opens the audit entry before and closes it after. `reported` adds facts to the entry that are known only
+ * afterwards.
+ */
+export function writeLos<T>(
+  portal: AppContext,
+  caller: Caller<LosAuthor>,
+  write: LosWrite,
+  act: (operation: Operation) => Promise<T>,
+  reported: (result: T) => Record<string, unknown> | undefined = () => undefined,
+): Promise<T> {
+  return runWrite(portal, caller, write, act, (id, result) => {
+    const more = reported(result);
+    // Each waits for the disk, so they wait together.
+    return Promise.all([
+      closeAudit(portal.db, id, 'done', more && { ...write.detail, ...more }),
+      publishChange(portal, caller.actor, changeBy(write, result)),
+    ]);
+  });
+}
+
+/** A write that returns the changed loan. Its end is one transaction: the pipeline index, the live change and the audit entry. */
+export function writeLoan(
   portal: AppContext,
   caller: Caller,
   write: LosWrite,
   act: (operation: Operation) => Promise<LoanDocument>,
 ): Promise<LoanDocument> {
-  return writeLos(portal, caller, write, act, undefined, (loan) => followWrites(portal, caller.actor, [loan]));
+  const by = writerOf(caller.actor);
+  return runWrite(portal, caller, write, act, async (id, loan) => {
+    const change = changeBy(write, loan);
+    const also = sql`published as (${addingIndexedChange(change, by)}), ${closingEntries([id], 'done')}`;
+    if (await followWrites(portal, { loans: [loan], by, also })) return;
+    await Promise.all([closeAudit(portal.db, id, 'done'), publishChange(portal, caller.actor, change)]);
+  });
 }
+
+const writerOf = ({ login, displayName: name }: LosAuthor): Writer => ({ login, name });
 
 /**
  * Updates the pipeline index, and with it open pages, after an order changed loans. The order's audit entry was opened when it
@@ -162,5 +192,5 @@ export async function followOrder(
   { by, byName }: Operation,
   ...loans: readonly LoanDocument[]
 ): Promise<void> {
-  await followWrites(portal, { login: by, displayName: byName }, loans);
+  await followWrites(portal, { loans, by: { login: by, name: byName } });
 }

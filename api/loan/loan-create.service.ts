@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { invalid } from '../http/app-error';
 import type { Caller } from '../http/caller';
-import { newLoanDefaults, organizationOf, retiredCodes } from '../reference/reference.service';
+import { changeRules, newLoanDefaults, organizationOf, retiredCodes } from '../reference/reference.service';
 import { assertNoticeDay } from './adverse-action';
 import { createOnce, repeatedCreation } from './creation/create-once.service';
 import type { CreationRequest } from './creation/creation-request';
@@ -63,7 +63,7 @@ export async function storeNewLoan(
   draft: NewLoanDocument,
   write: CreationWrite,
 ): Promise<string> {
-  const decisions = await lenderDecisions(portal.db, {});
+  const decisions = lenderDecisions(await changeRules(portal.db), {});
   const originator = {
     ...(await creatorOriginator(portal, caller.actor, draft)),
     ...(await originatorOrganization(portal, draft)),

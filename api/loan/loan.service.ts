@@ -11,7 +11,7 @@ import type { AppContext } from '../app-context';
 import type { Actor } from '../http/actor';
 import { invalid, notAuthorized, refuse } from '../http/app-error';
 import type { Caller } from '../http/caller';
-import { retiredCodes } from '../reference/reference.service';
+import { changeRules } from '../reference/reference.service';
 import { assertNoticeDay } from './adverse-action';
 import { assertClosingDays } from './closing-days';
 import { assertDisclosureDays } from './disclosure-days';
@@ -58,13 +58,14 @@ export async function changeLoan(
 ): Promise<LoanDocument> {
   assertVersion(loan, request.version);
   const sent = withRecordIds(withoutMaskedSsns(request.fields, loan));
-  const { changes: valid, fields } = validateLoanChange(sent, loan, await retiredCodes(portal.db));
+  const rules = await changeRules(portal.db);
+  const { changes: valid, fields } = validateLoanChange(sent, loan, rules.retired);
   if (Object.keys(fields).length > 0) throw invalid('fields-not-valid', fields);
   const { sSpRentQualT: _rent, sShortDebtPc: _percent, ...own } = valid;
   if (Object.keys(own).length === 0) return loan;
   const place = await placeOfNewZip(portal, loan, own);
   // A correction of the register reports a decision that was made; its figures stay.
-  const decisions = request.action === 'hmda.correct' ? {} : await lenderDecisions(portal.db, loan);
+  const decisions = request.action === 'hmda.correct' ? {} : lenderDecisions(rules, loan);
   const changes = { ...withoutSetByLos(own, loan), ...place, ...decisions };
   assertPlacement(caller.actor, loan, changes);
   assertNoticeDay(caller.actor, loan, changes, portal.clock());

@@ -32,6 +32,8 @@ export interface OpenLos {
   readonly port: LosPort;
   /** What it encrypts in the portal's database. An LOS over HTTP has keys of its own. */
   readonly sealedStores: readonly SealedTableStore[];
+  /** Its writes are commits of the portal's database: with one of them, everything that was committed before is on the disk. */
+  readonly sharesLog: boolean;
   close(): Promise<void>;
 }
 
@@ -50,14 +52,16 @@ export async function createLos({ config, databaseUrl, vault, clock, log, progre
   if (lendingQb !== undefined) {
     progress?.(`Using LendingQB at ${lendingQb.urls.loan}`);
     const coarse = openLendingQb({ config: lendingQb, clock, log });
-    return openCoarseLos({ coarse, databaseUrl, vault, clock, log });
+    return { ...(await openCoarseLos({ coarse, databaseUrl, vault, clock, log })), sharesLog: false };
   }
   if (config.losUrl === undefined) {
     const { demo, demoLoans } = config;
-    return openEmbeddedLos({ databaseUrl, vault, demo, demoLoans, clock, log, ...(progress && { progress }) });
+    const options = { databaseUrl, vault, demo, demoLoans, clock, log, ...(progress && { progress }) };
+    return { ...(await openEmbeddedLos(options)), sharesLog: true };
   }
   const token = config.losToken ?? (config.demo ? demoLosToken : undefined);
   if (token === undefined) throw new ConfigError(losTokenProblems(token));
   progress?.(`Using the loan origination system at ${config.losUrl}`);
-  return { port: createRemoteLos({ url: config.losUrl, token, log }), sealedStores: [], close: async () => {} };
+  const port = createRemoteLos({ url: config.losUrl, token, log });
+  return { port, sealedStores: [], sharesLog: false, close: async () => {} };
 }

@@ -6,6 +6,7 @@ import { type Organization, organizationOf as organization, placeNamed as place 
 export { aporWeeks } from './apor/apor.queries';
 export { branchFeesNamed } from './branch-fees.service';
 export { feeTemplatesOf } from './fee-templates';
+export { type ChangeRules, changeRules } from './lender/change-rules.service';
 export { newLoanDefaults } from './lender/loan-defaults.service';
 export { logoFile as lenderLogo } from './lender/logo/logo.service';
 export { changedOptions, retiredCodes } from './lender/options.service';

@@ -56,8 +56,10 @@ export function readSettings(
 /** The settings from their stored values; a missing or unreadable one gets its default. */
 export function settingsFrom(stored: Values): Settings {
   const one = (name: SettingName): unknown => {
-    const read = readSetting(settingTable[name], stored[settingKey(name)] ?? null);
-    return !Object.hasOwn(stored, settingKey(name)) || 'problem' in read ? settingTable[name].default : read.value;
+    const [key, setting] = [settingKey(name), settingTable[name]];
+    if (!Object.hasOwn(stored, key)) return setting.default;
+    const read = readSetting(setting, stored[key] ?? null);
+    return 'problem' in read ? setting.default : read.value;
   };
   return Object.fromEntries(settingNames.map((name) => [name, one(name)])) as unknown as Settings;
 }

@@ -31,6 +31,7 @@ export function plainContext({ db, losDb, folder }: Given): AppContext {
     config: readConfig({ DEMO: '1', LOG_LEVEL: 'silent' }),
     db,
     los: createEmbeddedLos({ db: losDb, vault, clock, log }),
+    losSharesLog: true,
     files: sealedFileStore(createFolderStore(folder), vault),
     vault,
     scanner: null,

@@ -99,6 +99,7 @@ export async function testPortal(options: TestPortalOptions = {}): Promise<TestP
     config,
     db,
     los: los.port,
+    losSharesLog: options.los === undefined,
     files: createFileStore(config, vault),
     vault,
     mail: createDatabaseMailbox({ db, clock }),

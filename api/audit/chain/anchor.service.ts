@@ -31,7 +31,8 @@ export async function anchorAudit(portal: Anchoring): Promise<SignedPoint | null
       return null;
     }
     const anchor = { ...head, mac: key.sign('head', head), keyId: key.id };
-    await trx
+    // Committed now: rows are visible before they are on the disk (decision 115), and the anchor must not outlive them.
+    await portal.db
       .insertInto('portal.audit_anchors')
       .values({ seq: anchor.seq, hash: anchor.hash, mac: anchor.mac, key_id: anchor.keyId })
       .onConflict((of) => of.doNothing())

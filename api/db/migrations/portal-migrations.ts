@@ -103,6 +103,7 @@ import { listedLoansMigration } from './0280-listed-loans';
 import { collectCallsMigration } from './0281-collect-calls';
 import { registrationsMigration } from './0290-registrations';
 import { namesOfAScopeMigration } from './0300-names-of-a-scope';
+import { writersOfChangesMigration } from './0310-writers-of-changes';
 
 /**
  * All migrations of the schema `portal`, in order.
@@ -216,4 +217,5 @@ export const portalMigrations: Migrations = {
   '0281-collect-calls': collectCallsMigration,
   '0290-registrations': registrationsMigration,
   '0300-names-of-a-scope': namesOfAScopeMigration,
+  '0310-writers-of-changes': writersOfChangesMigration,
 };

@@ -45,7 +45,8 @@ export async function send(
     ({ sLNm }) => ({ loanNum: sLNm }),
   );
   await complete?.(operationId, loan.sLNm);
-  await followWrites(portal, caller.actor, [loan]);
+  const { login, displayName: name } = caller.actor;
+  await followWrites(portal, { loans: [loan], by: { login, name } });
   return loan.sLNm;
 }
 

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context';
-import { loansWithoutAction, storeFinalActions } from './final-actions.queries';
+import { storeLoanRows } from '../stored-loan-rows';
+import { finalActionRows, loansWithoutAction } from './final-actions.queries';
 
 /** Loans requested from the LOS at a time; the port accepts no more. */
 const BATCH = 500;
@@ -11,7 +12,8 @@ export async function fillFinalActions(portal: AppContext, signal: AbortSignal):
     const lacking = await loansWithoutAction(portal.db, after, BATCH);
     const last = lacking.at(-1);
     if (last === undefined) return;
-    await storeFinalActions(portal.db, await portal.los.loadLoans(lacking));
+    const loans = await portal.los.loadLoans(lacking);
+    await storeLoanRows(portal.db, loans, finalActionRows(loans));
     after = last;
   }
 }

@@ -4,7 +4,7 @@ import { statusCodes } from '../../../domain/loan/codes/status-codes';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { hasFinalFigures } from '../../../domain/loan/status';
 import type { PortalDb } from '../../db/portal-db';
-import { storeLoanRows } from '../stored-loan-rows';
+import { type LoanRows, loanRows } from '../stored-loan-rows';
 
 type Db = Kysely<PortalDb>;
 
@@ -21,9 +21,8 @@ function rowOf(loan: LoanDocument) {
 
 const table = { name: 'portal.final_actions', columns: ['version', 'action', 'action_date'] } as const;
 
-/** Stores the final actions of loans whose pipeline rows were just written, and removes those of loans that go on. */
-export const storeFinalActions = (db: Db, loans: readonly LoanDocument[]): Promise<void> =>
-  storeLoanRows(db, table, loans, loans.flatMap(rowOf));
+/** The final actions of loans; those that go on lose theirs. */
+export const finalActionRows = (loans: readonly LoanDocument[]): LoanRows => loanRows(table, loans.flatMap(rowOf));
 
 /** Numbers of loans that ended or were funded, and that were indexed before there were final actions. */
 export async function loansWithoutAction(db: Db, after: string, limit: number): Promise<string[]> {

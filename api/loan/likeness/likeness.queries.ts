@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DuplicateReason } from '../../../domain/loan/loan-import.schemas';
 import type { PortalDb } from '../../db/portal-db';
 import type { LoanLikenessRow, PipelineIndexRow } from '../loan.tables';
@@ -6,16 +6,13 @@ import { allOf, type ScopePart } from '../pipeline/conditions';
 
 type Db = Kysely<PortalDb>;
 
-/** Writes rows, each only over one of the same or an earlier version; in order of their numbers, to avoid deadlocks. */
-export async function upsertLikeness(db: Db, rows: readonly LoanLikenessRow[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
-    insert into portal.loan_likeness as l (loan_num, version, rules, keys)
-    select loan_num, version, rules, keys
-    from jsonb_populate_recordset(null::portal.loan_likeness, ${JSON.stringify(rows)}::jsonb) order by loan_num
-    on conflict (loan_num) do update set version = excluded.version, rules = excluded.rules, keys = excluded.keys
-    where l.version <= excluded.version`.execute(db);
-}
+/** Part of a statement: writes rows, each only over one of the same or an earlier version; in order, to avoid deadlocks. */
+export const storingLikeness = (rows: readonly LoanLikenessRow[]): RawBuilder<unknown> => sql`
+  insert into portal.loan_likeness as l (loan_num, version, rules, keys)
+  select loan_num, version, rules, keys
+  from jsonb_populate_recordset(null::portal.loan_likeness, ${JSON.stringify(rows)}::jsonb) order by loan_num
+  on conflict (loan_num) do update set version = excluded.version, rules = excluded.rules, keys = excluded.keys
+  where l.version <= excluded.version`;
 
 /** Loans of the pipeline index without a row by these rules, by number. */
 export async function loansWithoutLikeness(db: Db, rules: number, after: string, limit: number): Promise<string[]> {

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely';
 import type { LoanDocument, NewLoanDocument } from '../../../domain/loan/document';
 import type { LikelyDuplicate } from '../../../domain/loan/loan-import.schemas';
 import { loanScope } from '../../../domain/loan/visibility';
@@ -6,30 +5,26 @@ import type { CodedMessage } from '../../../domain/messages/message';
 import { countComparison } from '../../access/access.service';
 import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
-import type { PortalDb } from '../../db/portal-db';
 import type { Caller } from '../../http/caller';
 import type { Vault } from '../../ports/keys/vault';
+import type { LoanLikenessRow } from '../loan.tables';
 import { scopeParts } from '../pipeline/conditions';
 import { viewScope } from '../pipeline/view-scope';
-import { type LikeRow, loansLike, loansWithoutLikeness, upsertLikeness } from './likeness.queries';
+import { type LikeRow, loansLike, loansWithoutLikeness, storingLikeness } from './likeness.queries';
 import { duplicateReasons, KEY_RULES, keysFor } from './likeness-keys';
 
 /** Loans requested from the LOS at a time; the port accepts no more. */
 const BATCH = 500;
 const MAX_SHOWN = 10;
 
-/** Stores by what duplicates of these loans are recognized. */
-export async function storeLikeness(db: Kysely<PortalDb>, vault: Vault, loans: readonly LoanDocument[]): Promise<void> {
-  await upsertLikeness(
-    db,
-    loans.map((loan) => ({
-      loan_num: loan.sLNm,
-      version: loan.version,
-      rules: KEY_RULES,
-      keys: duplicateReasons.flatMap((reason) => keysFor(reason, loan, vault.hash)),
-    })),
-  );
-}
+/** By what duplicates of these loans are recognized. */
+export const likenessRows = (vault: Vault, loans: readonly LoanDocument[]): LoanLikenessRow[] =>
+  loans.map((loan) => ({
+    loan_num: loan.sLNm,
+    version: loan.version,
+    rules: KEY_RULES,
+    keys: duplicateReasons.flatMap((reason) => keysFor(reason, loan, vault.hash)),
+  }));
 
 /** Writes the rows of loans that were indexed before there were any, or whose keys follow earlier rules. */
 export async function fillLikeness(portal: AppContext, signal: AbortSignal): Promise<void> {
@@ -38,7 +33,8 @@ export async function fillLikeness(portal: AppContext, signal: AbortSignal): Pro
     const lacking = await loansWithoutLikeness(portal.db, KEY_RULES, after, BATCH);
     const last = lacking.at(-1);
     if (last === undefined) return;
-    await storeLikeness(portal.db, portal.vault, await portal.los.loadLoans(lacking));
+    const rows = likenessRows(portal.vault, await portal.los.loadLoans(lacking));
+    await storingLikeness(rows).execute(portal.db);
     after = last;
   }
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { LivePart } from '../../../domain/loan/live';
 import type { PortalDb } from '../../db/portal-db';
 import type { LiveChangeRow } from '../loan.tables';
@@ -33,18 +33,35 @@ export interface KnownWriter {
   readonly name: string;
 }
 
-/** Adds a change of a loan in the index; without a version, uses the index's. */
-export async function addChange(
-  db: Db,
-  change: { readonly loanNum: string; readonly what: ChangedPart; readonly version: number | undefined },
-  by: KnownWriter | null,
-): Promise<void> {
-  await sql`
-    insert into portal.live_changes
-      (loan_num, version, what, by_login, by_name, branch_key, company_key, assigned)
-    select loan_num, coalesce(${change.version ?? null}::integer, version), ${change.what}, ${by?.login ?? null}, ${by?.name ?? null},
-      branch_key, company_key, assigned
-    from portal.pipeline where loan_num = ${change.loanNum}`.execute(db);
+interface PartChange {
+  readonly loanNum: string;
+  readonly what: ChangedPart;
+  /** That of the index, if it is not given. */
+  readonly version: number | undefined;
+}
+
+const addingChange = ({ version, what }: PartChange, by: KnownWriter | null, rows: RawBuilder<unknown>) => sql`
+  insert into portal.live_changes
+    (loan_num, version, what, by_login, by_name, branch_key, company_key, assigned)
+  select loan_num, coalesce(${version ?? null}::integer, version), ${what}, ${by?.login ?? null}, ${by?.name ?? null},
+    branch_key, company_key, assigned
+  from ${rows}`;
+
+/** Adds a change of a loan in the index. */
+export async function addChange(db: Db, change: PartChange, by: KnownWriter | null): Promise<void> {
+  await addingChange(change, by, sql`portal.pipeline where loan_num = ${change.loanNum}`).execute(db);
+}
+
+/**
+ * The same in a statement that indexes the loan, as part of it: reads the row that was `written` now, or else the one that was there.
+ * The trigger of the index has recorded the change of a row as one of the loan already.
+ */
+export function addingIndexedChange(change: PartChange, by: KnownWriter): RawBuilder<unknown> {
+  const columns = sql`loan_num, version, branch_key, company_key, assigned`;
+  const written = change.what === 'loan' ? sql`` : sql`select ${columns} from written union all`;
+  const there = sql`
+    select ${columns} from portal.pipeline where loan_num = ${change.loanNum} and not exists (select from written)`;
+  return addingChange(change, by, sql`(${written} ${there}) found`);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context';
-import { loansWithoutHistory, storeHistory } from './loan-history.queries';
+import { storeLoanRows } from '../stored-loan-rows';
+import { historyRows, loansWithoutHistory } from './loan-history.queries';
 
 /** Loans requested from the LOS at a time; the port accepts no more. */
 const BATCH = 500;
@@ -11,7 +12,8 @@ export async function fillHistory(portal: AppContext, signal: AbortSignal): Prom
     const lacking = await loansWithoutHistory(portal.db, after, BATCH);
     const last = lacking.at(-1);
     if (last === undefined) return;
-    await storeHistory(portal.db, await portal.los.loadLoans(lacking));
+    const loans = await portal.los.loadLoans(lacking);
+    await storeLoanRows(portal.db, loans, historyRows(loans));
     after = last;
   }
 }

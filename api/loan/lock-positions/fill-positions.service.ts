@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context';
-import { loansWithoutPosition, storePositions } from './lock-positions.queries';
+import { storeLoanRows } from '../stored-loan-rows';
+import { loansWithoutPosition, positionRows } from './lock-positions.queries';
 
 /** Loans requested from the LOS at a time; the port accepts no more. */
 const BATCH = 500;
@@ -11,7 +12,8 @@ export async function fillPositions(portal: AppContext, signal: AbortSignal): Pr
     const lacking = await loansWithoutPosition(portal.db, after, BATCH);
     const last = lacking.at(-1);
     if (last === undefined) return;
-    await storePositions(portal.db, await portal.los.loadLoans(lacking));
+    const loans = await portal.los.loadLoans(lacking);
+    await storeLoanRows(portal.db, loans, positionRows(loans));
     after = last;
   }
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
 import { statusesOf } from '../../../domain/loan/status';
 import type { PortalDb } from '../../db/portal-db';
-import { storeLoanRows } from '../stored-loan-rows';
+import { type LoanRows, loanRows } from '../stored-loan-rows';
 import { positionRowOf } from './position-row';
 
 type Db = Kysely<PortalDb>;
@@ -19,12 +19,10 @@ const table = {
   ],
 } as const;
 
-/** Stores the positions of loans whose pipeline rows were just written, and removes those of loans that have none any more. */
-export const storePositions = (db: Db, loans: readonly LoanDocument[]): Promise<void> =>
-  storeLoanRows(
-    db,
+/** The positions of loans; those that have none any more lose theirs. */
+export const positionRows = (loans: readonly LoanDocument[]): LoanRows =>
+  loanRows(
     table,
-    loans,
     loans.flatMap((loan) => positionRowOf(loan) ?? []),
   );
 

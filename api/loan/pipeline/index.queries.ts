@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { PortalDb } from '../../db/portal-db';
 import type { PipelineIndexRow } from '../loan.tables';
 import { companyOf, loginOf } from './assigned-key';
@@ -17,20 +17,35 @@ const assignments = sql.join(
   ),
 );
 
+/** Who wrote the loans, as live updates name them. */
+export interface Writer {
+  readonly login: string;
+  readonly name: string;
+}
+
+/** How rows are written. */
+export interface Writing {
+  /** Also overwrites rows written before then, whatever their version, because the LOS was read after that. */
+  readonly since?: Date | undefined;
+  /** Of all the loans; unknown if they have several. */
+  readonly by?: Writer;
+}
+
 /**
- * Writes rows, each only over an older version of itself, so that writers may arrive in any order. With `since`, also
- * overwrites rows written before then, whatever their version, because the LOS was read after that. Rows are written in order
- * of their numbers, so that two batches cannot deadlock.
+ * Part of a statement with a table `written`: writes rows, each only over an older version of itself, so that writers may arrive in any
+ * order. Rows are written in order of their numbers, so that two batches cannot deadlock.
  */
-export async function upsertRows(db: Db, rows: readonly IndexRow[], since?: Date): Promise<void> {
-  if (rows.length === 0) return;
+export function writingRows(rows: readonly IndexRow[], { since, by }: Writing): RawBuilder<unknown> {
   const newer = since
     ? sql`p.version < excluded.version or p.indexed_at < ${since}`
     : sql`p.version < excluded.version`;
   const words = sortedOnce(rows.flatMap((row) => row.search_text.trim().split(' ')));
   const assigned = sortedOnce(rows.flatMap((row) => row.assigned));
-  await sql`
-    with words as (
+  // The triggers of the table, which record live changes, read these until the transaction ends.
+  return sql`
+    writer as materialized (
+      select set_config('portal.by_login', ${by?.login ?? ''}, true), set_config('portal.by_name', ${by?.name ?? ''}, true)
+    ), words as (
       insert into portal.pipeline_words (word)
       select word from unnest(${sql.val(words)}::text[]) word on conflict do nothing
     ), assignees as (
@@ -38,12 +53,18 @@ export async function upsertRows(db: Db, rows: readonly IndexRow[], since?: Date
       select login, company from unnest(
         ${sql.val(assigned.map(loginOf))}::text[], ${sql.val(assigned.map(companyOf))}::text[]
       ) as assigned (login, company) on conflict do nothing
-    )
-    insert into portal.pipeline as p (${columns}, indexed_at)
-    select ${columns}, clock_timestamp()
-    from jsonb_populate_recordset(null::portal.pipeline, ${JSON.stringify(rows)}::jsonb) order by loan_num
-    on conflict (loan_num) do update set ${assignments} where ${newer}
-  `.execute(db);
+    ), written as (
+      insert into portal.pipeline as p (${columns}, indexed_at)
+      select ${columns}, clock_timestamp()
+      from writer, jsonb_populate_recordset(null::portal.pipeline, ${JSON.stringify(rows)}::jsonb) order by loan_num
+      on conflict (loan_num) do update set ${assignments} where ${newer}
+      returning loan_num, version, branch_key, company_key, assigned
+    )`;
+}
+
+/** Writes rows, and nothing else of their loans. */
+export async function upsertRows(db: Db, rows: readonly IndexRow[]): Promise<void> {
+  if (rows.length > 0) await sql`with ${writingRows(rows, {})} select`.execute(db);
 }
 
 /** Distinct and sorted, for the same reason. */

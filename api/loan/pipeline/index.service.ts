@@ -1,16 +1,33 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { AppContext } from '../../app-context';
 import type { PortalDb } from '../../db/portal-db';
-import type { Actor } from '../../http/actor';
+import { runPrepared } from '../../db/prepared';
 import type { Vault } from '../../ports/keys/vault';
-import { storeFinalActions } from '../final-actions/final-actions.queries';
-import { storeLikeness } from '../likeness/likeness.service';
-import { nameWriters } from '../live/live.queries';
-import { storeHistory } from '../loan-history/loan-history.queries';
-import { storePositions } from '../lock-positions/lock-positions.queries';
-import { upsertRows } from './index.queries';
+import { finalActionRows } from '../final-actions/final-actions.queries';
+import { storingLikeness } from '../likeness/likeness.queries';
+import { likenessRows } from '../likeness/likeness.service';
+import { historyRows } from '../loan-history/loan-history.queries';
+import { positionRows } from '../lock-positions/lock-positions.queries';
+import { seenVersions, storingRows } from '../stored-loan-rows';
+import { type Writer, type Writing, writingRows } from './index.queries';
 import { indexRowOf } from './index-row';
+
+/**
+ * Part of a statement: updates the rows of loans, with all that follows from them. The tables that follow are written for rows that have
+ * the version of the loan, which are locked by then, in this order.
+ */
+function indexing(vault: Vault, loans: readonly LoanDocument[], writing: Writing): RawBuilder<unknown> {
+  const following = [positionRows(loans), finalActionRows(loans), historyRows(loans)].map(storingRows);
+  return sql`${writingRows(loans.map(indexRowOf), writing)}, kept as materialized (
+      select p.loan_num from portal.pipeline p join ${seenVersions(loans)} using (loan_num, version)
+      where (select count(*) from written) >= 0
+      order by p.loan_num
+      for share of p
+    ), current as materialized (
+      select loan_num from written union select loan_num from kept
+    ), ${sql.join(following)}, likeness as (${storingLikeness(likenessRows(vault, loans))})`;
+}
 
 /** Updates the rows of loans; the same or a newer version is kept, unless its row was written before `since`. */
 export async function indexLoans(
@@ -19,32 +36,34 @@ export async function indexLoans(
   loans: readonly LoanDocument[],
   since?: Date,
 ): Promise<void> {
-  await upsertRows(db, loans.map(indexRowOf), since);
-  await storePositions(db, loans);
-  await storeFinalActions(db, loans);
-  await storeHistory(db, loans);
-  await storeLikeness(db, vault, loans);
+  if (loans.length > 0) await runPrepared(db, sql`with ${indexing(vault, loans, { since })} select`);
+}
+
+/** A write to a loan that is indexed together with what else it leaves behind. */
+export interface IndexedWrite {
+  readonly loans: readonly LoanDocument[];
+  readonly by: Writer;
+  /** More tables of the statement, which may read `written`, the rows that were written. */
+  readonly also?: RawBuilder<unknown>;
 }
 
 /**
- * Updates the index after writes that the LOS completed, and names their author to open pages. If that fails, the writes still
- * succeed; the change feed updates the rows later.
+ * Updates the index after writes that the LOS completed, and names their author to open pages: one statement, and so one transaction.
+ * False if that failed: the writes still succeeded, and the change feed updates the rows later.
  */
 export async function followWrites(
   portal: Pick<AppContext, 'db' | 'log' | 'vault'>,
-  { login, displayName: name }: Pick<Actor, 'login' | 'displayName'>,
-  loans: readonly LoanDocument[],
-): Promise<void> {
+  { loans, by, also }: IndexedWrite,
+): Promise<boolean> {
   try {
-    await portal.db.transaction().execute(async (trx) => {
-      await indexLoans(trx, portal.vault, loans);
-      await nameWriters(
-        trx,
-        loans.map(({ sLNm: loanNum, version }) => ({ loanNum, version, by: { login, name } })),
-      );
-    });
+    await runPrepared(
+      portal.db,
+      sql`with ${indexing(portal.vault, loans, { by })}${also ? sql`, ${also}` : sql``} select`,
+    );
+    return true;
   } catch (error) {
     const loanNums = loans.map(({ sLNm }) => sLNm);
     portal.log.error({ err: error, loanNums }, 'the pipeline index will follow from the change feed');
+    return false;
   }
 }

@@ -41,6 +41,7 @@ import type { Db, Trx } from './los-db';
 import { moveStatus } from './move-status';
 import { price, priceCheck, priceOfLoan } from './price';
 import { pricingMoments } from './pricing-moment';
+import { changeQuickly } from './quick-change';
 import { receiveDocument, receivedDocuments } from './received-documents';
 import { register } from './register';
 import { savedPricings, savePricing } from './saved-pricings';
@@ -62,6 +63,10 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
   const catalog = catalogs.current;
   const momentOf = pricingMoments(catalogs, clock);
 
+  const writeOf = (action: string, operation: Operation, loanNum: string): LoanWrite => ({
+    ...{ operation, loanNum, action, now: clock(), vault },
+  });
+
   /** Runs a write once for its operation. */
   function run<T>(
     action: string,
@@ -70,7 +75,7 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
     request: unknown,
     act: (trx: Trx, write: LoanWrite) => Promise<T>,
   ): Promise<T> {
-    const write: LoanWrite = { operation, loanNum, action, now: clock(), vault };
+    const write = writeOf(action, operation, loanNum);
     return runOnce(
       (work) => db.transaction().execute<T>(work),
       vault,
@@ -104,10 +109,17 @@ export function createEmbeddedLos({ db, vault, clock, newId = randomUUID }: Embe
         createLoan: (by, draft) => run('create', by, '', draft, (trx, write) => createLoan(trx, draft, newId, write)),
         loadLoan: (loanNum) => loadLoan(db, vault, loanNum),
         loadLoans: (loanNums) => loadLoans(db, vault, loanNums),
-        changeLoan: (by, loanNum, change) =>
-          run('change', by, loanNum, change, async (trx, write) =>
-            changeLoan(trx, change, await catalog(trx), newId, write),
-          ),
+        changeLoan: async (by, loanNum, change) => {
+          const write = writeOf('change', by, loanNum);
+          const requested = { operation: by, action: 'change', request: [loanNum, change] };
+          const quick = await changeQuickly(db, { change, requested, write, catalog: () => catalog(db), newId });
+          return (
+            quick ??
+            run('change', by, loanNum, change, async (trx, held) =>
+              changeLoan(trx, change, await catalog(trx), newId, held),
+            )
+          );
+        },
         moveStatus: (by, loanNum, to, { from, ...answer } = {}) =>
           run('status', by, loanNum, { to, answer, from }, (trx, write) =>
             moveStatus(trx, { to, from, answer }, write),

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { LoanDocument } from '../../../domain/loan/document';
-import { openJson, type SealedPlace } from '../../ports/keys/sealed-json';
+import { runPrepared } from '../../db/prepared';
+import { openJson, type SealedPlace, type StoredJson } from '../../ports/keys/sealed-json';
 import type { Vault } from '../../ports/keys/vault';
 import { assertFewLoans, unknownLoan } from '../loan-rules/loan-reads';
 import type { Db } from './los-db';
@@ -10,19 +12,21 @@ export const loanPlace = (loanNum: string, version: number): SealedPlace => ({
   version,
 });
 
+interface LoanRow {
+  readonly doc: StoredJson<LoanDocument>;
+  readonly version: number;
+}
+
 /** Throws `not-found` if there is no such loan. */
 export async function requireLoan(db: Db, loanNum: string): Promise<void> {
   const row = await db.selectFrom('los.loans').select('loan_num').where('loan_num', '=', loanNum).executeTakeFirst();
   if (row === undefined) throw unknownLoan(loanNum);
 }
 
-/** The current loan. */
+/** The current loan. Almost every call of a loan reads it, so each connection plans it once. */
 export async function loadLoan(db: Db, vault: Vault, loanNum: string): Promise<LoanDocument> {
-  const row = await db
-    .selectFrom('los.loans')
-    .select(['doc', 'version'])
-    .where('loan_num', '=', loanNum)
-    .executeTakeFirst();
+  const stored = sql<LoanRow>`select doc, version from los.loans where loan_num = ${loanNum}`;
+  const [row] = await runPrepared(db, stored);
   if (row === undefined) throw unknownLoan(loanNum);
   return openJson(vault, row.doc, loanPlace(loanNum, row.version));
 }

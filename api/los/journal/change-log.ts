@@ -22,7 +22,8 @@ export interface LoggedChange {
   readonly write: LoanWrite;
 }
 
-function rowOf({ change, version, write }: LoggedChange) {
+/** The row of a change. */
+export function logRow({ change, version, write }: LoggedChange) {
   const { loanNum, vault } = write;
   const sealed = (value: unknown, side: 'before' | 'after') =>
     value === null || value === undefined
@@ -44,7 +45,7 @@ function rowOf({ change, version, write }: LoggedChange) {
 /** Logs changed fields, of one loan or of several. */
 export async function logChanges(trx: JournalTransaction, changes: readonly LoggedChange[]): Promise<void> {
   for (let from = 0; from < changes.length; from += BATCH) {
-    const rows = changes.slice(from, from + BATCH).map(rowOf);
+    const rows = changes.slice(from, from + BATCH).map(logRow);
     await trx.insertInto('journal.change_log').values(rows).execute();
   }
 }

@@ -5,6 +5,8 @@ import type { JournalConnection, JournalTransaction } from './journal-db';
 
 /** Key of the advisory lock that orders the feed; an arbitrary number not used elsewhere in the database. */
 const FEED_LOCK = 7_305_412;
+/** Part of a statement that adds to the feed: takes the lock of a writer (see {@link addToFeed}). */
+export const feedLock = sql`pg_advisory_xact_lock_shared(${sql.lit(FEED_LOCK)})`;
 /** A reader that cannot get the lock within this time returns no changes and is called again. */
 const LOCK_TIMEOUT = '250ms';
 
@@ -17,7 +19,7 @@ const LOCK_TIMEOUT = '250ms';
  */
 export async function addToFeed(trx: JournalTransaction, entries: readonly FeedChange[]): Promise<void> {
   if (entries.length === 0) return;
-  await sql`select pg_advisory_xact_lock_shared(${sql.lit(FEED_LOCK)})`.execute(trx);
+  await sql`select ${feedLock}`.execute(trx);
   await trx
     .insertInto('journal.changes')
     .values(

@@ -54,10 +54,13 @@ export async function changedOptions(db: Db): Promise<readonly Option[]> {
   return rows.flatMap((row) => optionsIn(row.code, row).filter(({ code }) => Object.hasOwn(row.options, code)));
 }
 
+/** The codes of a list that the lender has retired. */
+export const retiredIn = (options: OptionChanges): string[] =>
+  Object.keys(options).filter((code) => options[code]?.active === false);
+
 /** The codes that the lender has retired, by list. */
 export async function retiredCodes(db: Db): Promise<RetiredCodes> {
   const rows = await db.selectFrom('portal.option_lists').select(['code', 'options']).execute();
-  const retiredIn = (options: OptionChanges) => Object.keys(options).filter((code) => options[code]?.active === false);
   return new Map(rows.map(({ code, options }) => [code, retiredIn(options)]));
 }
 

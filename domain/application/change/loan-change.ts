@@ -14,6 +14,7 @@ import { closingChanges } from '../closing/closing-derived-changes';
 import { applicantPlaces, ChangeChecker, type Input, isPlain, type RetiredCodes, sameValue } from './change-checker';
 import { withComputed } from './computed';
 import { derivedApplicants, derivedChanges, derivedRecords } from './derived-changes';
+import { knownResult, rememberResult, rememberValidated } from './known-results';
 import { withScoreFacts } from './score-facts';
 import { withoutOldPlus4 } from './zip-changes';
 
@@ -135,14 +136,15 @@ function withFollowing(document: NewLoanDocument, changes: Readonly<Record<strin
   const applicants = derivedApplicants(document, after);
   const records = derivedRecords(document, after);
   const following = derivedChanges(document, { ...after, ...records });
-  const closing = closingChanges(document, applyLoanChange(document, { ...fitting, ...following }));
-  return {
-    ...fitting,
-    ...following,
+  const followed = applyLoanChange(document, { ...fitting, ...following });
+  const more = {
     ...records,
-    ...closing,
+    ...closingChanges(document, followed),
     ...(applicants === after.applicants ? {} : { applicants }),
   };
+  const all = { ...fitting, ...following, ...more };
+  if (Object.keys(more).length === 0) rememberValidated(all, document, followed);
+  return all;
 }
 
 const withoutNulls = <Values extends object>(values: Values): Values =>
@@ -153,9 +155,11 @@ export function applyLoanChange<Kind extends NewLoanDocument>(
   document: Kind,
   changes: Readonly<Record<string, unknown>>,
 ): Kind {
+  const known = knownResult(document, changes);
+  if (known !== undefined) return known;
   const changed: Kind = { ...document, ...changes };
   const applicants: readonly (Applicant | null)[] = changed.applicants;
   const left = applicants.filter((one) => one !== null);
   const next = { ...withoutNulls(changed), applicants: left.map(withoutNulls) };
-  return withComputed(withScoreFacts(document, next));
+  return rememberResult(withComputed(withScoreFacts(document, next)));
 }
