@@ -24,18 +24,21 @@ const withoutAttributes: Readonly<Record<string, string>> = Object.freeze({});
 export function parseXml(file: string): XmlElement {
   refuseDoctype(file);
   const parser = new SaxesParser({ xmlns: true, position: true });
-  const open: XmlElement[] = [];
+  const nameOf = sharedNames();
   let root: XmlElement | undefined;
+  let current: XmlElement | undefined;
+  let depth = 0;
   let elements = 0;
   let text = '';
 
-  const place = () => {
-    const current = open.at(-1);
-    return { line: parser.line, column: parser.columnIndex + 1, ...(current ? { path: pathOf(current) } : {}) };
-  };
+  const place = () => ({
+    line: parser.line,
+    column: parser.columnIndex + 1,
+    ...(current ? { path: pathOf(current) } : {}),
+  });
 
   parser.on('error', (error) => {
-    throw refusalOf(error.message, open.at(-1), place());
+    throw refusalOf(error.message, current, place());
   });
   parser.on('doctype', () => {
     throw new ImportRefusal('doctype', message('file-has-doctype', { line: parser.line }), place());
@@ -46,14 +49,14 @@ export function parseXml(file: string): XmlElement {
       const most = importLimits.elements.toLocaleString('en-US');
       throw new ImportRefusal('too-many-elements', message('too-many-elements', { most }), place());
     }
-    if (open.length >= importLimits.depth) {
+    if (depth >= importLimits.depth) {
       const { line } = parser;
       throw new ImportRefusal('too-deep', message('too-deep', { most: importLimits.depth, line }), { line });
     }
-    const parent = open.at(-1);
+    const parent = current;
     const element: XmlElement = {
-      name: shortName(tag.uri, tag.local, tag.prefix),
-      attributes: attributesOf(tag, parser.line),
+      name: nameOf(tag),
+      attributes: attributesOf(tag, parser.line, nameOf),
       children: none,
       parent,
       line: parser.line,
@@ -63,7 +66,8 @@ export function parseXml(file: string): XmlElement {
     if (!parent) root = element;
     else if (parent.children === none) parent.children = [element];
     else parent.children.push(element);
-    open.push(element);
+    current = element;
+    depth += 1;
     text = '';
   });
   const take = (piece: string) => {
@@ -72,8 +76,9 @@ export function parseXml(file: string): XmlElement {
   parser.on('text', take);
   parser.on('cdata', take);
   parser.on('closetag', () => {
-    const element = open.pop();
-    if (element?.children === none) element.text = text.trim();
+    if (current?.children === none) current.text = text.trim();
+    current = current?.parent;
+    depth -= 1;
     text = '';
   });
 
@@ -82,24 +87,53 @@ export function parseXml(file: string): XmlElement {
   return root;
 }
 
-function shortName(uri: string, local: string, prefix: string): string {
+type Name = Pick<SaxesTagNS, 'uri' | 'local' | 'prefix'>;
+
+function shortName({ uri, local, prefix }: Name): string {
   if (uri === namespaces.mismo) return local;
   const short = shortNames.get(uri);
   if (short !== undefined) return short + local;
   return prefix ? `${prefix}:${local}` : `other:${local}`;
 }
 
-function attributesOf(tag: SaxesTagNS, line: number): Readonly<Record<string, string>> {
-  const all = Object.values(tag.attributes);
-  if (all.length === 0) return withoutAttributes;
-  const attributes: Record<string, string> = {};
-  if (all.length > importLimits.attributes) {
-    throw new ImportRefusal('malformed', message('too-many-attributes', { line, number: all.length }), { line });
+/**
+ * One text for each name of a file. The parser cuts each out of the file again, and a large file has a few hundred names tens of thousands of
+ * times: looking them up takes less time than keeping and comparing them.
+ */
+function sharedNames(): (name: Name) => string {
+  const known = new Map<string, Map<string, string>>();
+  return (name) => {
+    const { uri, local, prefix } = name;
+    // A namespace that the import does not understand can have several prefixes.
+    const space = uri === namespaces.mismo || shortNames.has(uri) ? uri : `${prefix} ${uri}`;
+    const names = known.get(space) ?? new Map<string, string>();
+    if (names.size === 0) known.set(space, names);
+    const found = names.get(local);
+    if (found !== undefined) return found;
+    const short = shortName(name);
+    names.set(local, short);
+    return short;
+  };
+}
+
+function attributesOf(
+  { attributes: all }: SaxesTagNS,
+  line: number,
+  nameOf: (name: Name) => string,
+): Readonly<Record<string, string>> {
+  let number = 0;
+  let attributes: Record<string, string> | undefined;
+  for (const key in all) {
+    number += 1;
+    const attribute = all[key];
+    if (attribute === undefined || attribute.prefix === 'xmlns' || attribute.local === 'xmlns') continue;
+    attributes ??= {};
+    attributes[nameOf(attribute)] = attribute.value.trim();
   }
-  for (const { uri, local, prefix, value } of all) {
-    if (prefix !== 'xmlns' && local !== 'xmlns') attributes[shortName(uri, local, prefix)] = value.trim();
+  if (number > importLimits.attributes) {
+    throw new ImportRefusal('malformed', message('too-many-attributes', { line, number }), { line });
   }
-  return attributes;
+  return attributes ?? withoutAttributes;
 }
 
 /** Looks for a document type declaration before the first element, so that not one character of it is worked on. */
