@@ -8,7 +8,7 @@ import { startAuditKeeper } from './audit/chain/keeper.service';
 import { compose } from './composition';
 import { startDemoForms } from './disclosure/demo-forms.service';
 import { removeExpiredDrafts } from './drafts/drafts.service';
-import { feedReactions } from './feed-reactions';
+import { feedFills, feedReactions } from './feed-reactions';
 import { seedFolders } from './files/seed';
 import { httpServer } from './http/http-server';
 import { hasListed, startFeedFollower } from './loan/feed-follower.service';
@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   await seed(portal, (step) => print(`  ${step} …`));
   await seedFolders(portal);
   const isFirst = !(await hasListed(portal.db));
-  const follower = startFeedFollower(portal, { reactions: feedReactions });
+  const follower = startFeedFollower(portal, { reactions: feedReactions, fills: feedFills });
   if (isFirst) {
     print('  Listing the loans …');
     await Promise.race([follower.caughtUp, pause(FIRST_LISTS_MS, undefined, { ref: false })]);

@@ -5,11 +5,12 @@ import type { PortalDb } from '../db/portal-db';
 import type { LosPort } from '../los/port';
 import { dropFailedImports, linkImports } from '../mismo/mismo.service';
 import { failAbandonedEntries, type KnownWrite, writesOf } from './feed-follower.queries';
-import { fillFinalActions } from './final-actions/fill-actions.service';
-import { fillLikeness } from './likeness/likeness.service';
+import { fillLoans, fromLoans, type LoanFill } from './fill-loans.service';
+import { finalActionRows, loansWithoutAction } from './final-actions/final-actions.queries';
+import { likenessFill } from './likeness/likeness.service';
 import { addMissedChanges, nameWriters } from './live/live.queries';
-import { fillHistory } from './loan-history/fill-history.service';
-import { fillPositions } from './lock-positions/fill-positions.service';
+import { historyRows, loansWithoutHistory } from './loan-history/loan-history.queries';
+import { loansWithoutPosition, positionRows } from './lock-positions/lock-positions.queries';
 import { outdatedLoans } from './pipeline/index.queries';
 import { indexLoans } from './pipeline/index.service';
 import { foldTotals } from './pipeline/totals.queries';
@@ -37,8 +38,17 @@ export type FeedReaction = (
   loanNums: readonly string[],
 ) => Promise<void>;
 
+const ownFills: readonly LoanFill[] = [
+  { lacking: loansWithoutPosition, store: fromLoans(positionRows) },
+  { lacking: loansWithoutAction, store: fromLoans(finalActionRows) },
+  { lacking: loansWithoutHistory, store: fromLoans(historyRows) },
+  likenessFill,
+];
+
 export interface FollowerOptions {
   readonly reactions?: readonly FeedReaction[];
+  /** What other areas keep of loans. It is completed once, beside the feed. */
+  readonly fills?: readonly LoanFill[];
   /** Milliseconds between two polls of a feed without news. */
   readonly every?: number;
   /** Minutes after which a write that the LOS never reported counts as failed. */
@@ -160,18 +170,17 @@ export function startFeedFollower(portal: AppContext, options: FollowerOptions =
     first = resolve;
   });
 
+  const fills = [...ownFills, ...(options.fills ?? [])];
+  // A long one must not hold up the feed.
+  const filling = { signal: stopped.signal, between: () => catchUp(portal, options) };
+
   const follow = async (): Promise<void> => {
     let failures = 0;
     let isFilled = false;
     while (!stopped.signal.aborted) {
       try {
         if (await catchUp(portal, options)) first();
-        if (!isFilled) {
-          await fillPositions(portal, stopped.signal);
-          await fillFinalActions(portal, stopped.signal);
-          await fillHistory(portal, stopped.signal);
-          await fillLikeness(portal, stopped.signal);
-        }
+        if (!isFilled) for (const fill of fills) await fillLoans(portal, fill, filling);
         isFilled = true;
         failures = 0;
       } catch (error) {

@@ -25,6 +25,7 @@ export { readChangeLog, readChangeLogValues } from './change-log.service';
 export { assertClosingDays } from './closing-days';
 export { sealedCreations } from './creation/sealed-creations';
 export { assertDisclosureDays } from './disclosure-days';
+export type { LoanFill } from './fill-loans.service';
 export { readLos } from './gateway.service';
 export { liveStreams, publishMark, publishMessage, publishOrderChange, publishTopicReaders } from './live/live.service';
 export { selfTestLive } from './live/self-test-live';

@@ -6,7 +6,7 @@ import { expectedDocument, expectedKinds, postClosingStatuses } from '../../doma
 import { isUnanswered } from '../../domain/underwriting/investor-conditions';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
-import { loansWithout } from '../loan/loan.service';
+import { type LoanFill, loansWithout } from '../loan/loan.service';
 import { offeredByLos } from '../los/offered';
 import { storeExpected } from './expected.queries';
 
@@ -108,9 +108,9 @@ export async function followPostClosing(
   }
 }
 
-/** Writes the checklists of loans that were funded before there were any. */
-export async function fillPostClosing(portal: Portal): Promise<void> {
-  for await (const loanNums of loansWithout(portal.db, 'portal.post_closing_loans', postClosingStatuses)) {
-    await portal.db.transaction().execute((trx) => store(portal, trx, loanNums));
-  }
-}
+/** The checklists of loans that were funded before there were any. */
+export const postClosingFill: LoanFill = {
+  lacking: (db, after, limit) =>
+    loansWithout(db, { table: 'portal.post_closing_loans', statuses: postClosingStatuses }, after, limit),
+  store: (portal, loanNums) => portal.db.transaction().execute((trx) => store(portal, trx, loanNums)),
+};

@@ -8,7 +8,6 @@ import type { PortalDb } from '../db/portal-db';
 import { loansOfFeed } from '../los/loans-of-feed';
 import { storeLocation } from './collateral.queries';
 import { storeExpected } from './expected.queries';
-import { fillPostClosing } from './follow-post-closing';
 
 const author = { by_login: 'demo', by_name: 'Demo' } as const;
 
@@ -60,8 +59,7 @@ async function seedDesk({ db, los, clock }: Pick<AppContext, 'db' | 'los' | 'clo
   }
 }
 
-/** Fills the desk's lists, and in demo mode what it received and shipped. */
+/** In demo mode, what the desk received and shipped. */
 export async function seedPostClosing(portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'config'>): Promise<void> {
   if (portal.config.demo) await seedDesk(portal);
-  await fillPostClosing(portal);
 }

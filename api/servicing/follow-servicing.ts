@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { servicedStatuses } from '../../domain/servicing/servicing-terms';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
-import { loansWithout } from '../loan/loan.service';
+import { type LoanFill, loansWithout } from '../loan/loan.service';
 import { storeServicingPositions } from './positions.queries';
 
 /** Loans of these that are in servicing, or have a position of their own. */
@@ -31,9 +31,9 @@ export async function followServicing(
   await storeServicingPositions(portal, trx, serviced);
 }
 
-/** Writes the positions of loans that were indexed before there were any. */
-export async function fillServicing(portal: Pick<AppContext, 'db' | 'los'>): Promise<void> {
-  for await (const loanNums of loansWithout(portal.db, 'portal.servicing_positions', servicedStatuses)) {
-    await portal.db.transaction().execute((trx) => storeServicingPositions(portal, trx, loanNums));
-  }
-}
+/** The positions of loans that were indexed before there were any. */
+export const servicingFill: LoanFill = {
+  lacking: (db, after, limit) =>
+    loansWithout(db, { table: 'portal.servicing_positions', statuses: servicedStatuses }, after, limit),
+  store: (portal, loanNums) => portal.db.transaction().execute((trx) => storeServicingPositions(portal, trx, loanNums)),
+};

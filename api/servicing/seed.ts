@@ -4,7 +4,6 @@ import { addDays, pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
 import type { AppContext } from '../app-context';
 import { loansOfFeed } from '../los/loans-of-feed';
-import { fillServicing } from './follow-servicing';
 import { addTransactions } from './transactions.queries';
 
 /** Transactions stored at a time. */
@@ -69,8 +68,7 @@ async function seedPayments({ db, los, clock }: Pick<AppContext, 'db' | 'los' | 
   }
 }
 
-/** Fills what lists show of loans in servicing, and in demo mode books payments. */
+/** In demo mode, books payments. */
 export async function seedServicing(portal: Pick<AppContext, 'db' | 'los' | 'clock' | 'config'>): Promise<void> {
   if (portal.config.demo) await seedPayments(portal);
-  await fillServicing(portal);
 }

@@ -4,8 +4,12 @@ import type { LikelyDuplicate } from '../../../domain/loan/loan-import.schemas';
 import { type TestPortal, testPortal } from '../../../tests/support/test-portal';
 import { writeMismo } from '../../mismo/write-mismo';
 import { seedOrganization } from '../../reference/seed';
+import { fillLoans } from '../fill-loans.service';
 import { indexLoans } from '../pipeline/index.service';
-import { fillLikeness } from './likeness.service';
+import { likenessFill } from './likeness.service';
+
+const fill = () =>
+  fillLoans(at.portal, likenessFill, { signal: new AbortController().signal, between: async () => undefined });
 
 let at: TestPortal;
 beforeAll(async () => {
@@ -109,7 +113,7 @@ describe('likely duplicates of a file', () => {
     const file = await fileOf({ applicants: [borrower] });
     await at.portal.db.deleteFrom('portal.loan_likeness').execute();
     expect(await duplicates('loan-officer', file)).toEqual([]);
-    await fillLikeness(at.portal, new AbortController().signal);
+    await fill();
     expect((await duplicates('loan-officer', file)).map((one) => one.loanNum)).toContain(loanNum);
   });
 
@@ -124,7 +128,7 @@ describe('likely duplicates of a file', () => {
       .execute();
     const found = async () => (await duplicates('loan-officer', file)).map((one) => one.loanNum);
     expect(await found()).not.toContain(loanNum);
-    await fillLikeness(at.portal, new AbortController().signal);
+    await fill();
     expect(await found()).toContain(loanNum);
   });
 

@@ -7,14 +7,13 @@ import type { AppContext } from '../../app-context';
 import { audit } from '../../audit/audit.service';
 import type { Caller } from '../../http/caller';
 import type { Vault } from '../../ports/keys/vault';
+import type { LoanFill } from '../fill-loans.service';
 import type { LoanLikenessRow } from '../loan.tables';
 import { scopeParts } from '../pipeline/conditions';
 import { viewScope } from '../pipeline/view-scope';
 import { type LikeRow, loansLike, loansWithoutLikeness, storingLikeness } from './likeness.queries';
 import { duplicateReasons, KEY_RULES, keysFor } from './likeness-keys';
 
-/** Loans requested from the LOS at a time; the port accepts no more. */
-const BATCH = 500;
 const MAX_SHOWN = 10;
 
 /** By what duplicates of these loans are recognized. */
@@ -26,18 +25,13 @@ export const likenessRows = (vault: Vault, loans: readonly LoanDocument[]): Loan
     keys: duplicateReasons.flatMap((reason) => keysFor(reason, loan, vault.hash)),
   }));
 
-/** Writes the rows of loans that were indexed before there were any, or whose keys follow earlier rules. */
-export async function fillLikeness(portal: AppContext, signal: AbortSignal): Promise<void> {
-  let after = '';
-  while (!signal.aborted) {
-    const lacking = await loansWithoutLikeness(portal.db, KEY_RULES, after, BATCH);
-    const last = lacking.at(-1);
-    if (last === undefined) return;
-    const rows = likenessRows(portal.vault, await portal.los.loadLoans(lacking));
-    await storingLikeness(rows).execute(portal.db);
-    after = last;
-  }
-}
+/** Also the rows of loans whose keys follow earlier rules. */
+export const likenessFill: LoanFill = {
+  lacking: (db, after, limit) => loansWithoutLikeness(db, KEY_RULES, after, limit),
+  store: async ({ db, vault, los }, loanNums) => {
+    await storingLikeness(likenessRows(vault, await los.loadLoans(loanNums))).execute(db);
+  },
+};
 
 interface Found {
   readonly duplicates: LikelyDuplicate[];
