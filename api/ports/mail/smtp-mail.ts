@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { isLoopbackUrl } from '../../../config/loopback';
 import type { Mail } from './mail';
 import { handOverWatch, type MessageWatch, mailError, refusalsOf } from './smtp-outcome';
@@ -35,6 +34,7 @@ export function createSmtpMail(url: string, from: string, { stepMs, orderStepMs 
     isRepeatable: false,
     async send({ to, subject, text, html, from: sender, more = [], cc = [], only, attachments = [] }, id) {
       const watch = handOverWatch();
+      const { createTransport } = await import('nodemailer');
       const transport = createTransport(optionsOf(url, watch, stepMs, id ? orderStepMs : stepMs), { from });
       try {
         const sent = await transport.sendMail({
