@@ -124,8 +124,9 @@ export interface ListeningState {
 
 /** The sessions of these that are live, with a text that changes when their user's roles, rights or place change. */
 export async function liveSessions(db: Kysely<PortalDb>, ids: readonly string[], now: Date): Promise<ListeningState[]> {
+  // Materialized: otherwise the letters of all roles are read again for each session.
   const { rows } = await sql<ListeningState>`
-    with letters as (
+    with letters as materialized (
       select role, md5(string_agg(connect_portal || ':' || letter, ',' order by connect_portal)) as hash
       from portal.ui_access group by role
     )

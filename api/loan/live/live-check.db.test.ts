@@ -11,7 +11,7 @@ let loanNum: string;
 beforeAll(async () => {
   at = await testPortal();
   // Without heartbeats: an end that only they notice would never come.
-  liveHub(at.portal, { every: 40, heartbeat: 600_000 });
+  liveHub(at.portal, { every: 40, sessionsEvery: 40, heartbeat: 600_000 });
   live = await servePortal(at);
   loanNum = await createLoan(at, 'loan-officer');
 });

@@ -8,9 +8,11 @@ import { batchFor, type LiveMessage, type Reader } from './batch';
 import { changesFrom, deleteOldChanges, LATE_SECONDS, newChanges, type StoredChange } from './live.queries';
 
 export interface HubOptions {
-  /** Milliseconds between two polls of the database while there are listeners. */
+  /** Milliseconds between two polls of the changes while there are listeners. */
   readonly every?: number;
-  /** Milliseconds between two heartbeats, which also check that the sessions are still live. */
+  /** Milliseconds after which all sessions are looked up, also without a change that their readers are to hear of. */
+  readonly sessionsEvery?: number;
+  /** Milliseconds between two heartbeats. */
   readonly heartbeat?: number;
   /** Maximum number of streams per session; another one ends the oldest. */
   readonly streams?: number;
@@ -142,9 +144,10 @@ export class LiveHub {
 
   /** Polls and sends until there are no listeners. */
   async #run(): Promise<void> {
-    const { every = 500, heartbeat = 20_000 } = this.options;
+    const { every = 100, sessionsEvery = 500, heartbeat = 20_000 } = this.options;
     let failures = 0;
     let beat = performance.now();
+    let lookedUp = -Infinity;
     let pruned = -Infinity;
     let fresh = false;
     while (this.#listeners.size > 0 && !this.#stopped.signal.aborted) {
@@ -152,7 +155,9 @@ export class LiveHub {
       try {
         const changes = await this.#look();
         // After the changes were read, so that a session that ended or a role that changed counts for each of them.
-        await this.#followSessions();
+        const isDue = changes.length > 0 || began - lookedUp >= sessionsEvery;
+        await this.#followSessions([...this.#listeners].filter(({ state }) => isDue || state === undefined));
+        if (isDue) lookedUp = began;
         // The first poll only learns which changes exist already.
         if (fresh) this.#deliver(changes);
         fresh = true;
@@ -169,7 +174,7 @@ export class LiveHub {
       }
       if (began - beat > heartbeat) {
         beat = began;
-        void this.#checkAll();
+        this.#beatAll();
       }
       const wait = Math.min(every * 2 ** Math.min(failures, 5), 15_000);
       await pause(Math.max(0, wait - (performance.now() - began)), this.#stopped.signal);
@@ -182,8 +187,8 @@ export class LiveHub {
    * Ends the streams of sessions that have ended, in this process or another one, and looks up readers whose roles or place
    * changed, and lets their pages know; those who may no longer see loans are disconnected, too.
    */
-  async #followSessions(): Promise<void> {
-    const listeners = [...this.#listeners];
+  async #followSessions(listeners: readonly Listener[]): Promise<void> {
+    if (listeners.length === 0) return;
     const found = await this.sessions([...new Set(listeners.map(({ sessionId }) => sessionId))]);
     const states = new Map(found.map(({ id, state }) => [id, state]));
     for (const listener of listeners) {
@@ -238,20 +243,12 @@ export class LiveHub {
     this.#send(listener, 'refresh');
   }
 
-  /** Sends a heartbeat to all, and disconnects readers whose session ended or who do not read. */
-  async #checkAll(): Promise<void> {
+  /** Sends a heartbeat to all, and disconnects readers who do not read. */
+  #beatAll(): void {
     const beat = this.#beat();
     for (const listener of [...this.#listeners]) {
-      if (listener.behind) {
-        listener.sink.cut();
-        continue;
-      }
-      listener.sink.send(beat);
-      try {
-        await this.#check(listener);
-      } catch (error) {
-        this.log.warn({ err: error }, 'a session could not be checked');
-      }
+      if (listener.behind) listener.sink.cut();
+      else listener.sink.send(beat);
     }
   }
 }

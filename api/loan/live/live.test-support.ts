@@ -5,7 +5,7 @@ import { liveHub, stopLive } from './live.service';
 
 /** A test portal on a real port, with a fast hub. */
 export async function servePortal(at: TestPortal) {
-  liveHub(at.portal, { every: 40, heartbeat: 120, streams: 2 });
+  liveHub(at.portal, { every: 40, sessionsEvery: 40, heartbeat: 120, streams: 2 });
   const server = at.app.listen(0);
   await new Promise<void>((resolve) => server.once('listening', () => resolve()));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/live`;
