@@ -9,6 +9,7 @@ import { run as estimate } from './estimate.bench';
 import { run as files } from './files.bench';
 import { run as growth } from './growth.bench';
 import { run as interactions } from './interactions.bench';
+import { run as letter } from './letter.bench';
 import { run as messages } from './messages.bench';
 import { run as mismo } from './mismo.bench';
 import { run as orders } from './orders.bench';
@@ -19,6 +20,8 @@ import { run as pricing } from './pricing.bench';
 import { run as routes } from './routes.bench';
 import { run as sealed } from './sealed.bench';
 import { run as sections } from './sections.bench';
+import { run as start } from './start.bench';
+import { run as streams } from './streams.bench';
 import { run as tables } from './tables.bench';
 import { run as users } from './users.bench';
 import { run as web } from './web.bench';
@@ -30,6 +33,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
   web,
   routes,
   interactions,
+  letter,
   orders,
   credit,
   emails,
@@ -49,7 +53,7 @@ const benches: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /** Benches of many minutes, which run only if they are named. */
-const long: Readonly<Record<string, () => Promise<void>>> = { users, growth };
+const long: Readonly<Record<string, () => Promise<void>>> = { users, growth, streams, start };
 
 /** `npm run bench` runs every bench but the long ones; names after it select some: `npm run bench -- pipeline`. */
 const wanted = process.argv.slice(2);

@@ -29,19 +29,27 @@ const saves = [
   (turn: number) => ['asset', { records: [{ owners: ['0B'], type: '3', value: `${turn}.00` }] }] as const,
 ];
 
+/** A loan as it is after a save. */
+interface Saved {
+  readonly loanNum: string;
+  readonly version: number;
+}
+
 /** Creates a loan, and returns what saves the next section of it. */
-export async function sectionSaver({ url, token }: Server): Promise<(turn: number) => Promise<void>> {
+export async function sectionSaver({ url, token }: Server): Promise<(turn: number) => Promise<Saved>> {
   const send = async (path: string, body: object) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  const { loanNum } = await send('/lqb/loans/create', { sBranchChannelT: '1', sLPurposeT: '0' });
+  const begun = { sBranchChannelT: '1', sBranchName: 'Pasadena', sLPurposeT: '0' };
+  const { loanNum } = await send('/lqb/loans/create', begun);
   let { version } = await send(`/lqb/loans/${loanNum}`, { version: 1, ...completePurchase });
   return async (turn) => {
     const [section, values] = saves[turn % saves.length]?.(turn) ?? ['', {}];
     ({ version } = await send(`/loan-proxy/${loanNum}/${section}`, { version, ...values }));
+    return { loanNum, version };
   };
 }
 
