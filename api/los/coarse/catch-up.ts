@@ -27,10 +27,22 @@ const NUMBERING_MS = 120_000;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
+type Listed = Awaited<ReturnType<CoarseContext['coarse']['modifiedSince']>>;
+
+/** Each loan once, with its last save. */
+function latest(listed: Listed): Listed {
+  const byNumber = new Map<string, Listed[number]>();
+  for (const loan of listed) {
+    const other = byNumber.get(loan.loanNum);
+    if (other === undefined || Date.parse(other.at) < Date.parse(loan.at)) byNumber.set(loan.loanNum, loan);
+  }
+  return [...byNumber.values()];
+}
+
 /** The listed loans whose last save the journal has not read. */
 async function unread({ coarse, db }: CoarseContext): Promise<ModifiedLoan[]> {
   const last = await lastModification(db);
-  const listed = await coarse.modifiedSince(last && before(last, OVERLAP_MS).toISOString());
+  const listed = latest(await coarse.modifiedSince(last && before(last, OVERLAP_MS).toISOString()));
   const found: ModifiedLoan[] = [];
   for (let from = 0; from < listed.length; from += CHUNK) {
     const some = listed.slice(from, from + CHUNK);

@@ -4,6 +4,7 @@ import type { LendingQbConfig } from '../../../config/lendingqb-config';
 import { message } from '../../../domain/messages/message';
 import type { CoarseLoan, CoarseLos, GivenNumber, SavedLoan } from '../coarse/coarse-los';
 import { LosError } from '../los-error';
+import { loanIn, numberIn } from './loan-in-answer';
 import { losSaid } from './los-said';
 import { completeRecords } from './loxml/completed-records';
 import { loxmlNames } from './loxml/loxml-names';
@@ -11,7 +12,6 @@ import { type ReadLoan, readLoxml } from './loxml/read-loxml';
 import { changesRecords, hasChange, loxmlChange, loxmlQuery, newLoanOptions, renamed } from './loxml/write-loxml';
 import { modifiedLoans } from './modified-loans';
 import type { Call } from './soap/client';
-import { fieldsOf, findAll } from './soap/envelope';
 import { checkedResult } from './soap/result';
 
 /** LOXML; LendingQB counts its formats. */
@@ -47,12 +47,9 @@ export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
 
   async function read(loanNum: string): Promise<ReadLoan | null> {
     try {
-      const { root } = await call('Load', [loanNum, query, LOXML], checkedResult);
-      const number = fieldsOf(findAll(root, 'loan')[0] ?? root)
-        .get('sLNm')
-        ?.trim();
+      const { root, number } = await call('Load', [loanNum, query, LOXML], loanIn);
       // LendingQB may find a loan by another form of its number, which would be a second loan in the portal.
-      return number && number !== loanNum ? null : readLoxml(names, root, loanNum, timeZone);
+      return number !== loanNum ? null : readLoxml(names, root, loanNum, timeZone);
     } catch (error) {
       const isRefusal = error instanceof LosError && error.code !== 'unavailable' && error.code !== 'timeout';
       if (isRefusal && !(await exists(loanNum))) return null;
@@ -72,8 +69,11 @@ export function coarseLendingQb(options: CoarseLendingQbOptions): CoarseLos {
   async function create(loan: CoarseLoan, number: GivenNumber): Promise<readonly string[]> {
     if (number.given !== undefined) return rename(number.given, loan.sLNm);
     const { root, warnings } = await call('CreateWithOptions', [newLoanOptions(names, loan, template)], checkedResult);
-    const given = findAll(root, 'loan').map((node) => fieldsOf(node).get('sLNm')?.trim())[0];
-    if (!given || given === loan.sLNm) return warnings;
+    const given = numberIn(root);
+    if (given === undefined && !(await exists(loan.sLNm).catch(() => false))) {
+      throw new LosError('unavailable', 'los-unavailable', { outcome: 'unknown' });
+    }
+    if (given === undefined || given === loan.sLNm) return warnings;
     await number.record(given);
     return [...warnings, ...(await rename(given, loan.sLNm))];
   }

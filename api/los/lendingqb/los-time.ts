@@ -22,7 +22,7 @@ function offsetAt(instant: number, timeZone: string): number {
 
 const FORM = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*([AP]M)?)?$/i;
 
-/** The instant of `11/20/2026 10:42:00` or `11/20/2026 10:42 AM` in a time zone; undefined for another form. */
+/** The instant of `11/20/2026 10:42:00` or `11/20/2026 10:42 AM` in a time zone; undefined for another form or no time. */
 export function instantOf(text: string, timeZone: string): Date | undefined {
   const match = FORM.exec(text.trim());
   if (match === null) return undefined;
@@ -32,6 +32,11 @@ export function instantOf(text: string, timeZone: string): Date | undefined {
   const half = match[7]?.toUpperCase();
   const hour = half === undefined ? hours : (hours % 12) + (half === 'PM' ? 12 : 0);
   const local = Date.UTC(year, month - 1, day, hour, minutes, seconds);
+  const given = [year, month - 1, day, hour, minutes, seconds].join();
+  const read = new Date(local);
+  // February 30, 24:00 and the year 1, which .NET writes for no date, would be other times.
+  const are = [read.getUTCFullYear(), read.getUTCMonth(), read.getUTCDate(), read.getUTCHours()];
+  if ([...are, read.getUTCMinutes(), read.getUTCSeconds()].join() !== given) return undefined;
   const first = local - offsetAt(local, timeZone);
   return new Date(local - offsetAt(first, timeZone));
 }

@@ -30,7 +30,7 @@ export function lendingQbClient({ config, clock, log, timeoutMs = 15_000, backof
         signIn.kind === 'password'
           ? () => passwordTicket(signIn, (operation, parameters) => call(operation, parameters, (text) => text))
           : () => clientToken(signIn, post),
-        clock,
+        { clock, log },
       ),
   });
 }

@@ -6,6 +6,9 @@ import { startProblem } from '../../start-problem';
 import { lendingQbClient } from './open-lendingqb';
 import { trials, usage } from './try-services';
 
+/** The agencies of automated underwriting take a minute or two to answer. */
+const PATIENCE_MS = 180_000;
+
 /** Calls one service of the configured LendingQB, and prints what the portal reads in its answer. */
 async function main([name, ...given]: readonly string[]): Promise<void> {
   const trial = ownValue(trials, name);
@@ -13,7 +16,8 @@ async function main([name, ...given]: readonly string[]): Promise<void> {
     process.stderr.write(`npm run lendingqb:try -- …\n${usage()}\n`);
     process.exit(1);
   }
-  const call = lendingQbClient({ config: processLendingQb(), clock: systemClock, log: createLog('warn') });
+  const parts = { config: processLendingQb(), clock: systemClock, log: createLog('warn') };
+  const call = lendingQbClient({ ...parts, timeoutMs: PATIENCE_MS });
   process.stdout.write(`${JSON.stringify(await trial.run(call, given), null, 2)}\n`);
 }
 

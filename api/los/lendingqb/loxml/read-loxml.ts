@@ -58,7 +58,9 @@ class LoxmlReader {
 
   loan(root: XmlNode, loanNum: string): CoarseLoan {
     const loan = findAll(root, 'loan')[0] ?? root;
-    const applicants = loan.children.filter(({ name }) => name === 'applicant').slice(0, maxApplications);
+    const all = loan.children.filter(({ name }) => name === 'applicant');
+    const applicants = all.slice(0, maxApplications);
+    if (all.length > applicants.length) this.unreadable.push('applicant');
     const lists = this.names.lists.map((list) => [
       list.list,
       applicants.flatMap((applicant, index) => this.records(list, applicant, index)),

@@ -37,6 +37,21 @@ it('reads what LendingQB may show otherwise, and refuses the rest', () => {
   expect(storedValue(field({ kind: 'code', codes: 'sLPurposeT' }), '77', pacific)).toBeUndefined();
 });
 
+it('does not take a time that it cannot read for none', () => {
+  for (const text of ['soon', '2/30/2026', '13/45/2026', '1/1/0001 12:00:00 AM', '3/4/2026 24:00']) {
+    expect([text, storedValue(field({ kind: 'instant' }), text, pacific)]).toEqual([text, undefined]);
+  }
+  expect(storedValue(field({ kind: 'instant' }), '', pacific)).toBeNull();
+});
+
+it.each(['1E5', '$', '1.234,56', 'NaN', '5 of 6', '1/1/0001'])('refuses %s for an amount', (text) => {
+  expect(storedValue(field({ kind: 'money' }), text, pacific)).toBeUndefined();
+});
+
+it.each(['(5.00)', '($5.00)', '$(5.00)', '-$5.00', '$-5.00', '- 5'])('reads %s as an amount below zero', (text) => {
+  expect(storedValue(field({ kind: 'money' }), text, pacific)).toBe('-5.00');
+});
+
 it('reads times by the clock of the LOS, in summer and winter', () => {
   expect(instantOf('11/20/2026 10:42:00', pacific)?.toISOString()).toBe('2026-11-20T18:42:00.000Z');
   expect(instantOf('7/4/2026 1:05 PM', pacific)?.toISOString()).toBe('2026-07-04T20:05:00.000Z');

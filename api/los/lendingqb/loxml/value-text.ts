@@ -54,8 +54,10 @@ export function storedValue({ spec, codes }: LoxmlField, text: string, timeZone:
       return read(unmapped(codes, given));
     case 'codes':
       return read(given.split(',').map((code) => unmapped(codes, code.trim())));
-    case 'instant':
-      return read(isInstant(given) ? given : instantOf(given, timeZone)?.toISOString());
+    case 'instant': {
+      const instant = isInstant(given) ? given : instantOf(given, timeZone)?.toISOString();
+      return instant === undefined ? undefined : read(instant);
+    }
     case 'money':
     case 'percent':
     case 'decimal':

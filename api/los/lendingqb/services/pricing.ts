@@ -15,6 +15,8 @@ export interface QuickRate {
 }
 
 export interface QuickAdjustment {
+  /** A price of a program may be that of several, each with adjustments of its own. */
+  readonly programId: string;
   readonly description: string;
   readonly point: string;
   readonly rate: string;
@@ -31,7 +33,9 @@ export interface QuickProgram {
 }
 
 const isTrue = (text: string | undefined): boolean => /^(true|yes)$/i.test(text ?? '');
-const plainNumber = (text: string | undefined): string => (text ?? '').replace(/[%$,\s]/g, '');
+/** `-0.500` of `(0.500%)`. */
+const plainNumber = (text: string | undefined): string =>
+  (text ?? '').replace(/[%$,\s]/g, '').replace(/^\((.*)\)$/, '-$1');
 
 const rateOf = ({ attributes }: XmlNode): QuickRate => ({
   programId: attributes.lLpTemplateId ?? '',
@@ -43,7 +47,8 @@ const rateOf = ({ attributes }: XmlNode): QuickRate => ({
   status: attributes.Status ?? '',
 });
 
-const adjustmentOf = ({ attributes }: XmlNode): QuickAdjustment => ({
+const adjustmentOf = (programId: string, { attributes }: XmlNode): QuickAdjustment => ({
+  programId,
   description: attributes.Description ?? '',
   point: plainNumber(attributes.Point),
   rate: plainNumber(attributes.Rate),
@@ -61,11 +66,16 @@ export async function quickPrices(
   const adjustments = findAll(root, 'Adjustment');
   return findAll(root, 'Program').map((program) => {
     const rates = findAll(program, 'RateOption').map(rateOf);
-    const own = adjustments.filter(({ attributes }) => attributes.lLpTemplateId === rates[0]?.programId);
+    const programs = new Set(rates.map(({ programId }) => programId));
+    const own = adjustments.flatMap((one) => {
+      const { lLpTemplateId = '' } = one.attributes;
+      if (!programs.has(lLpTemplateId)) return [];
+      return findAll(one, 'AdjustmentItem').map((item) => adjustmentOf(lLpTemplateId, item));
+    });
     return {
       ...{ name: program.attributes.Name ?? '', status: program.attributes.Status ?? '' },
       ...{ term: program.attributes.Term ?? '', rates },
-      adjustments: own.flatMap((one) => findAll(one, 'AdjustmentItem').map(adjustmentOf)),
+      adjustments: own,
     };
   });
 }

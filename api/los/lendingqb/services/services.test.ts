@@ -14,6 +14,7 @@ import type { Call } from '../soap/client';
 import { readResult } from '../soap/envelope';
 import { operations, services } from '../soap/operations';
 import { trials, usage } from '../try-services';
+import { quickPrices } from './pricing';
 import { readReport } from './reports';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lendingqb-'));
@@ -89,6 +90,25 @@ describe('the services of LendingQB', () => {
     });
     expect(await prices('sProdFilterTerm30Yrs=True', 'sProdFilterTerm15Yrs=True')).toHaveLength(2);
     expect(await refused('price', 'sProdFilterTerm30Yrs=True')).toContain('sLAmtCalcPe is required.');
+  });
+
+  it('give each price the adjustments of its own program, and points below zero', async () => {
+    const option = (id: string) =>
+      `<RateOption lLpTemplateId="${id}" Rate="6.250%" Point="(0.500%)" Status="Available"/>`;
+    const adjustment = (id: string) =>
+      `<Adjustment lLpTemplateId="${id}"><AdjustmentItem Description="Of ${id}" Point="0.250%" IsHidden="False"/></Adjustment>`;
+    const answer =
+      `<PricingResults><Program Name="30 Year Fixed">${option('p1')}${option('p2')}</Program>` +
+      `<AdjustmentsTable>${['p1', 'p2', 'p3'].map(adjustment).join('')}</AdjustmentsTable></PricingResults>`;
+    const [program] = await quickPrices(async (_operation, _parameters, read) => read(answer), {});
+    expect(program?.rates.map(({ programId, point }) => [programId, point])).toEqual([
+      ['p1', '-0.500'],
+      ['p2', '-0.500'],
+    ]);
+    expect(program?.adjustments.map(({ programId, description }) => [programId, description])).toEqual([
+      ['p1', 'Of p1'],
+      ['p2', 'Of p2'],
+    ]);
   });
 
   it('register a loan and request a lock with a rate', async () => {

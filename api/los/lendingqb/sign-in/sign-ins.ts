@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import type { LendingQbSignIn } from '../../../../config/lendingqb-config';
-import type { Post } from '../soap/post';
+import { LosError } from '../../los-error';
+import { scrubbed } from '../los-said';
+import { NoAnswer, type Post } from '../soap/post';
 import { type Issued, signInRefused } from './tickets';
 
 /** The life of a password's ticket is not published; public clients renew theirs after 3 hours 59 minutes. */
 const TICKET_LIFE_MS = 4 * 3_600_000;
 
-const tokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.coerce.number().positive() });
+/** A service need not say how long its token lives (RFC 6749, 5.1). */
+const tokenAnswer = z.object({
+  access_token: z.string().min(1),
+  expires_in: z.coerce
+    .number()
+    .positive()
+    .default(TICKET_LIFE_MS / 1000),
+});
+
+/** Of a token service: wrong credentials. */
+const REFUSED: ReadonlySet<number> = new Set([400, 401, 403]);
 
 /** A ticket is one word; everything else is what the service says instead. */
 const isTicket = (text: string): boolean => /^[^\s<>]{8,}$/.test(text);
@@ -21,11 +33,19 @@ export async function passwordTicket(
   { userName, password, customerCode }: Extract<LendingQbSignIn, { kind: 'password' }>,
   call: SignInCall,
 ): Promise<Issued> {
-  const text =
+  const refused = (said: string): LosError => {
+    const account = [userName, password, customerCode ?? ''].filter((secret) => secret !== '');
+    return signInRefused(scrubbed(account.reduce((text, secret) => text.replaceAll(secret, '…'), said)));
+  };
+  const signIn =
     customerCode === undefined
-      ? await call('GetUserAuthTicket', [userName, password])
-      : await call('GetPmlUserAuthTicket', [userName, password, customerCode]);
-  if (!isTicket(text.trim())) throw signInRefused();
+      ? call('GetUserAuthTicket', [userName, password])
+      : call('GetPmlUserAuthTicket', [userName, password, customerCode]);
+  const text = await signIn.catch((error: unknown) => {
+    const isRefusal = error instanceof LosError && error.code !== 'unavailable' && error.code !== 'timeout';
+    throw isRefusal ? refused(error.message) : error;
+  });
+  if (!isTicket(text.trim())) throw refused(text);
   return { ticket: text.trim(), lifeMs: TICKET_LIFE_MS };
 }
 
@@ -48,7 +68,8 @@ export async function clientToken(
     client_secret: clientSecret,
   });
   const { status, text } = await post(tokenUrl, 'application/x-www-form-urlencoded', form.toString(), {});
+  if (REFUSED.has(status)) throw signInRefused(`status ${status}`);
   const answer = tokenAnswer.safeParse(parsed(text));
-  if (status !== 200 || !answer.success) throw signInRefused();
+  if (status !== 200 || !answer.success) throw new NoAnswer('unavailable', false, `no token, status ${status}`);
   return { ticket: `Bearer ${answer.data.access_token}`, lifeMs: answer.data.expires_in * 1000 };
 }

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { message } from '../../../../domain/messages/message';
 import type { Clock } from '../../../ports/clock/clock';
 import { LosError } from '../../los-error';
@@ -8,6 +9,11 @@ export interface Issued {
   readonly lifeMs: number;
 }
 
+interface TicketParts {
+  readonly clock: Clock;
+  readonly log: Pick<Logger, 'warn'>;
+}
+
 /** The tickets of the portal's account. */
 export interface Tickets {
   /** The current ticket, or a new one that all concurrent callers share. */
@@ -16,18 +22,27 @@ export interface Tickets {
   refused(ticket: string): void;
 }
 
-/** A ticket is renewed this long before its end. */
+/** A ticket is renewed this long before its end, one with a short life halfway. */
 const MARGIN_MS = 5 * 60_000;
 /** A refused sign-in is not tried again before, so that wrong credentials do not lock the account. */
 const REFUSED_MS = 60_000;
 
-export const signInRefused = (): LosError => new LosError('unavailable', message('los-sign-in-refused'));
+class SignInRefused extends LosError {
+  constructor(
+    /** What the LOS said about it, for the log. */
+    readonly said: string | undefined,
+  ) {
+    super('unavailable', message('los-sign-in-refused'));
+  }
+}
 
-const isRefusal = (error: unknown): boolean =>
+export const signInRefused = (said?: string): LosError => new SignInRefused(said);
+
+const isRefusal = (error: unknown): error is LosError =>
   error instanceof LosError && 'code' in error.wording && error.wording.code === 'los-sign-in-refused';
 
 /** Keeps the ticket of a sign-in until shortly before its end. */
-export function createTickets(signIn: () => Promise<Issued>, clock: Clock): Tickets {
+export function createTickets(signIn: () => Promise<Issued>, { clock, log }: TicketParts): Tickets {
   let held: { readonly ticket: string; readonly until: number } | undefined;
   let signingIn: Promise<string> | undefined;
   let refusedUntil = 0;
@@ -36,10 +51,13 @@ export function createTickets(signIn: () => Promise<Issued>, clock: Clock): Tick
     const began = clock().getTime();
     try {
       const { ticket, lifeMs } = await signIn();
-      held = { ticket, until: began + lifeMs - MARGIN_MS };
+      held = { ticket, until: began + lifeMs - Math.min(MARGIN_MS, lifeMs / 2) };
       return ticket;
     } catch (error) {
-      if (isRefusal(error)) refusedUntil = began + REFUSED_MS;
+      if (isRefusal(error)) {
+        refusedUntil = began + REFUSED_MS;
+        log.warn({ reason: error instanceof SignInRefused ? error.said : undefined }, 'the LOS refused the sign-in');
+      }
       throw error;
     }
   }

@@ -34,6 +34,18 @@ export interface PostOptions {
 
 const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
 
+const charsetOf = (contentType: string | null): string =>
+  /charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? '')?.[1] ?? 'utf-8';
+
+/** Letters that are wrong in their encoding would be stored as other ones, so a document with some is no answer. */
+function textOf(bytes: ArrayBuffer, { ok, headers }: Response): string {
+  try {
+    return new TextDecoder(charsetOf(headers.get('content-type')), { fatal: ok }).decode(bytes);
+  } catch {
+    throw new NoAnswer('unavailable', true, 'the answer is not in its encoding');
+  }
+}
+
 /** Posts over HTTP, without following redirects: a ticket goes to the configured host only. */
 export function createPost({ timeoutMs, fetch = nodeFetch }: PostOptions): Post {
   return async (url, contentType, body, headers) => {
@@ -47,8 +59,9 @@ export function createPost({ timeoutMs, fetch = nodeFetch }: PostOptions): Post 
         size: MAX_ANSWER_BYTES,
         redirect: 'error',
       });
-      return { status: response.status, text: await response.text() };
+      return { status: response.status, text: textOf(await response.arrayBuffer(), response) };
     } catch (error) {
+      if (error instanceof NoAnswer) throw error;
       const reason = error instanceof Error ? error.message : String(error);
       throw new NoAnswer(signal.aborted ? 'timeout' : 'unavailable', wasSent(error), reason);
     }
