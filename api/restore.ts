@@ -2,11 +2,11 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { processConfig } from '../config/config';
 import { BackupError } from './backup/backup-error';
-import { assertNoCluster, restoreCluster } from './backup/cluster-restore';
+import { assertFitsCluster, restoreCluster } from './backup/cluster-restore';
 import { demoFiles } from './backup/demo-files';
 import { assertNoPortal, restoreDump } from './backup/dump';
 import { checkedManifest, type Manifest } from './backup/manifest';
-import { assertEmpty, restoreObjects } from './backup/object-copies';
+import { restoreObjectsAnd } from './backup/object-copies';
 import { record } from './backup/record';
 import { openKeptDatabase } from './open-kept-database';
 import { createObjectStore } from './ports/files/index';
@@ -35,14 +35,15 @@ async function main(named: string | undefined): Promise<void> {
   refuseOther(manifest, url === undefined);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const store = createObjectStore(config);
-  await assertEmpty(store);
-  if (url === undefined) assertNoCluster(databaseDir);
+  if (url === undefined) assertFitsCluster(manifest, databaseDir);
   else await assertNoPortal(url);
   print('  Restoring the stored files …');
-  const files = await restoreObjects(folder, manifest, store);
-  print('  Restoring the database …');
-  if (url === undefined) await restoreCluster(path.join(folder, 'database'), databaseDir);
-  else await restoreDump(url, path.join(folder, 'database.dump'));
+  const restoreDatabase = async () => {
+    print('  Restoring the database …');
+    if (url === undefined) await restoreCluster(path.join(folder, 'database'), databaseDir);
+    else await restoreDump(url, path.join(folder, 'database.dump'));
+  };
+  const files = await restoreObjectsAnd(restoreDatabase, folder, manifest, store);
   const names = new Set(manifest.files.map((file) => file.path));
   for (const name of demoFiles.filter((file) => names.has(file))) {
     await copyFile(path.join(folder, name), path.join(config.dataDir, name));

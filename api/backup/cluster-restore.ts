@@ -1,10 +1,11 @@
 import { cpSync, existsSync, lchownSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBinaries } from '../db/embedded/binaries';
+import { findBinaries, majorVersion } from '../db/embedded/binaries';
 import { startEmbeddedDatabase } from '../db/embedded/embedded-database';
-import { prepareHome } from '../db/embedded/home';
+import { type Home, prepareHome } from '../db/embedded/home';
 import { claimFolder } from '../db/embedded/owner-lock';
 import { BackupError } from './backup-error';
+import type { Manifest } from './manifest';
 
 const quiet = () => undefined;
 
@@ -16,9 +17,22 @@ function giveTo(folder: string, uid: number, gid: number): void {
   }
 }
 
-/** Throws {@link BackupError} if there is a database in the folder of the embedded one. */
-export function assertNoCluster(dataDir: string): void {
-  const { data } = prepareHome(dataDir, findBinaries(), quiet);
+/**
+ * Throws {@link BackupError} if the files of a backup are of another major version of PostgreSQL than that of this portal, or there is a database
+ * in the folder of the embedded one.
+ */
+export function assertFitsCluster({ majorVersion: theirs }: Manifest, dataDir: string): void {
+  const home = prepareHome(dataDir, findBinaries(), quiet);
+  const ours = majorVersion(home.binaries, home.account);
+  if (theirs !== ours) {
+    throw new BackupError(
+      `The backup is of PostgreSQL ${theirs}, and this portal has PostgreSQL ${ours}. Restore it with a version of the portal that has PostgreSQL ${theirs}.`,
+    );
+  }
+  assertNoCluster(home);
+}
+
+function assertNoCluster({ data }: Home): void {
   if (existsSync(data)) {
     throw new BackupError(
       `${data} already has a database. Move that folder aside, or name another with DATA_DIR, so that nothing is overwritten.`,
@@ -33,7 +47,7 @@ function placeCluster(from: string, dataDir: string): void {
   // A name that the next start of a portal removes.
   const half = path.join(home.folder, `data.new-${process.pid}`);
   try {
-    assertNoCluster(dataDir);
+    assertNoCluster(home);
     cpSync(from, half, { recursive: true });
     if (home.account) giveTo(half, home.account.uid, home.account.gid);
     renameSync(half, home.data);

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFolderStore } from '../ports/files/folder-store';
+import { BackupError } from './backup-error';
+import { assertFitsCluster } from './cluster-restore';
 import { checkedManifest, type Manifest, writeManifest } from './manifest';
-import { assertEmpty, objectCopier, restoreObjects } from './object-copies';
+import { objectCopier, restoreObjectsAnd } from './object-copies';
 
 let place: string;
 let folder: string;
@@ -26,13 +28,31 @@ describe('a backup', () => {
   it('restores its files into an empty store only', async () => {
     expect(await checkedManifest(folder)).toEqual(manifest);
     const empty = createFolderStore(path.join(place, 'empty'));
-    await assertEmpty(empty);
-    expect(await restoreObjects(folder, manifest, empty)).toBe(1);
+    expect(await restoreObjectsAnd(async () => undefined, folder, manifest, empty)).toBe(1);
     expect((await empty.get('loans/1/a.pdf'))?.object).toMatchObject({
       size: bytes.length,
       contentType: 'application/pdf',
     });
-    await expect(assertEmpty(empty)).rejects.toThrow('already has files, such as loans/1/a.pdf');
+    const again = restoreObjectsAnd(async () => undefined, folder, manifest, empty);
+    await expect(again).rejects.toThrow('already has files, such as loans/1/a.pdf');
+    expect((await empty.get('loans/1/a.pdf'))?.object).toMatchObject({ size: bytes.length });
+  });
+
+  it('leaves the store empty if its database cannot be restored, so that it can be restored again', async () => {
+    const empty = createFolderStore(path.join(place, 'empty'));
+    const failing = () => Promise.reject(new Error('pg_restore was not found.'));
+    await expect(restoreObjectsAnd(failing, folder, manifest, empty)).rejects.toThrow('pg_restore was not found.');
+    expect(await restoreObjectsAnd(async () => undefined, folder, manifest, empty)).toBe(1);
+  });
+
+  it.each(['{"format":1,"ma', '', '[]', '{"format":2}'])('is refused if its manifest is %s', async (text) => {
+    await writeFile(path.join(folder, 'manifest.json'), text);
+    await expect(checkedManifest(folder)).rejects.toThrow(BackupError);
+  });
+
+  it('of another version of PostgreSQL is refused before anything is restored', () => {
+    const older: Manifest = { ...manifest, database: 'cluster', majorVersion: 9 };
+    expect(() => assertFitsCluster(older, path.join(place, 'database'))).toThrow('The backup is of PostgreSQL 9');
   });
 
   it('is refused if a file was changed, is missing or was added', async () => {
@@ -54,7 +74,9 @@ describe('a backup', () => {
     const line = { key: 'loans/1/b.pdf', contentType: 'application/pdf', copy };
     await writeFile(path.join(folder, 'files.jsonl'), JSON.stringify(line));
     const empty = createFolderStore(path.join(place, 'empty'));
-    await expect(restoreObjects(folder, manifest, empty)).rejects.toThrow('is not in the backup');
-    await assertEmpty(empty);
+    await expect(restoreObjectsAnd(async () => undefined, folder, manifest, empty)).rejects.toThrow(
+      'is not in the backup',
+    );
+    for await (const key of empty.keys()) expect.unreachable(key);
   });
 });

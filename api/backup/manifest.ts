@@ -56,6 +56,14 @@ export async function writeManifest(folder: string, facts: Omit<Manifest, 'forma
   return made;
 }
 
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** Reads a backup and compares each file with it. Throws {@link BackupError} for one that is missing, changed or too much. */
 export async function checkedManifest(folder: string): Promise<Manifest> {
   const text = await readFile(path.join(folder, NAME), 'utf8').catch(() => null);
@@ -64,9 +72,12 @@ export async function checkedManifest(folder: string): Promise<Manifest> {
       `${folder} is no complete backup: it has no ${NAME}. Name a folder that npm run backup has made.`,
     );
   }
-  const known = manifest.safeParse(JSON.parse(text));
-  if (!known.success)
-    throw new BackupError(`${NAME} in ${folder} cannot be read: another version of the portal made it.`);
+  const known = manifest.safeParse(parsed(text));
+  if (!known.success) {
+    throw new BackupError(
+      `${NAME} in ${folder} cannot be read: it is damaged, or another version of the portal made it. Use another backup.`,
+    );
+  }
   const there = new Set(await filesBelow(folder));
   for (const expected of known.data.files) {
     const name = path.normalize(expected.path);

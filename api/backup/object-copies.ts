@@ -42,7 +42,7 @@ export function objectCopier(store: ObjectStore, folder: string) {
 }
 
 /** Throws {@link BackupError} if anything is in the store. */
-export async function assertEmpty(store: ObjectStore): Promise<void> {
+async function assertEmpty(store: ObjectStore): Promise<void> {
   for await (const key of store.keys()) {
     throw new BackupError(
       `The file store already has files, such as ${key}. Name an empty folder or bucket, so that nothing is overwritten.`,
@@ -51,7 +51,7 @@ export async function assertEmpty(store: ObjectStore): Promise<void> {
 }
 
 /** Puts the stored files of a backup into the store; each is one that the manifest describes. */
-export async function restoreObjects(folder: string, { files }: Manifest, store: ObjectStore): Promise<number> {
+async function restoreObjects(folder: string, { files }: Manifest, store: ObjectStore): Promise<number> {
   const list = await readFile(path.join(folder, LIST), 'utf8').catch(() => '');
   const lines = list.split('\n').filter(Boolean);
   const known = new Set(files.map((file) => file.path));
@@ -64,4 +64,25 @@ export async function restoreObjects(folder: string, { files }: Manifest, store:
     await store.put(key, await readFile(path.join(folder, copy)), contentType);
   }
   return lines.length;
+}
+
+/**
+ * Restores the stored files into an empty store, and then the rest. If anything fails, the store is empty again, so that the restore can be
+ * repeated.
+ */
+export async function restoreObjectsAnd(
+  rest: () => Promise<void>,
+  folder: string,
+  manifest: Manifest,
+  store: ObjectStore,
+): Promise<number> {
+  await assertEmpty(store);
+  try {
+    const files = await restoreObjects(folder, manifest, store);
+    await rest();
+    return files;
+  } catch (error) {
+    for await (const key of store.keys()) await store.remove(key);
+    throw error;
+  }
 }
