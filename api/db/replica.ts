@@ -40,6 +40,8 @@ interface Server {
 export class Replica<Schema> {
   #awayUntil = 0;
   #isKnown = false;
+  /** A reader asks what answers there. */
+  #isAsked = false;
 
   constructor(
     private readonly primary: Kysely<Schema>,
@@ -65,7 +67,17 @@ export class Replica<Schema> {
     return this.replica.destroy();
   }
 
+  /** A replica that is away holds up one reader, which asks for it; the others read the primary. */
   async #isCurrent(): Promise<boolean> {
+    if (this.#isKnown) return this.#hasCommitted();
+    if (this.#isAsked) return false;
+    this.#isAsked = true;
+    return this.#hasCommitted().finally(() => {
+      this.#isAsked = false;
+    });
+  }
+
+  async #hasCommitted(): Promise<boolean> {
     const limit = this.#isKnown ? (this.options.waitMs ?? WAIT_MS) : CONNECT_MS;
     try {
       // A service may lack positions of the log, or not allow to ask for them.
