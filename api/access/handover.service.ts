@@ -32,7 +32,11 @@ export async function acceptHandover(
   request: RequestFacts,
 ): Promise<AcceptedHandover> {
   const attempt = await takeNetworkTry(portal, 'handover', request.network, callerOf(null, request));
-  const handover = await readLos(() => portal.los.takeHandover(handedOver));
+  // An LOS that does not answer, or hands no one over, says nothing about the session.
+  const handover = await readLos(() => portal.los.takeHandover(handedOver)).catch(async (error: unknown) => {
+    await attempt.succeeded();
+    throw error;
+  });
   if (handover === null) {
     recordFailedSignIn(portal, { typed: handedOver, user: undefined, request }, 'unknown-session');
     await attempt.failed();

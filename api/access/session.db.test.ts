@@ -486,6 +486,12 @@ describe('a session handed over by the LOS', () => {
     expect(answer.body.code).toBe('los-unavailable');
   });
 
+  it('can come after any number of tries while the LOS cannot be reached', async () => {
+    const away = () => Promise.reject(new LosError('unavailable', { text: 'The LOS does not answer.' }));
+    for (let i = 0; i < 301; i += 1) await land(away);
+    await land(async () => person).expect(200);
+  });
+
   it('is protected against guessing', async () => {
     for (let i = 0; i < 60; i += 1) await land(async () => null, `guess-${i}`).expect(404);
     await land(async () => person).expect(429);
