@@ -3,7 +3,7 @@ import type { PortalDb } from '../../db/portal-db';
 import { runPrepared, unseen } from '../../db/prepared';
 import { allOf, type Condition, scopeParts } from './conditions';
 import { keysOf } from './page.queries';
-import type { PipelineFilter, PipelinePage, SortColumn } from './query';
+import type { PipelineFilter, PipelinePage, Search, SortColumn } from './query';
 
 /** Sort columns that the table of names has: the default sorts. */
 const SORTS: ReadonlySet<SortColumn> = new Set(['loan_num', 'status_rank', 'sStatusD', 'sFundD']);
@@ -38,17 +38,23 @@ export type SearchedNames = readonly (readonly string[])[] | null;
 /** They begin as typed, or were found in place of a misspelled one. A name remains known when its last loan is renamed. */
 export async function searchedNames(db: Kysely<PortalDb>, filter: PipelineFilter): Promise<SearchedNames> {
   if (filter.search === null || !isNameSearch(filter)) return null;
-  const { words } = filter.search;
-  const most = words.length === 1 ? MAX_NAMES : MAX_NAMES_OF_SEVERAL;
+  const most = sql.lit(mostNames(filter.search) + 1);
   const names: string[][] = [];
-  for (const word of words) {
+  for (const word of filter.search.words) {
     const known = sql<{ word: string }>`
-      select word from portal.pipeline_words where ${begins(word.begins)} limit ${sql.lit(most + 1)}`;
-    const rows = await runPrepared(db, known);
-    names.push([...new Set([...rows.map((row) => row.word), ...word.spelled])]);
+      select word from portal.pipeline_words where ${begins(word.begins)} limit ${most}`;
+    names.push((await runPrepared(db, known)).map((row) => row.word));
   }
-  return names.some(({ length }) => length > most) ? null : names;
+  return withSpellings(names, filter.search);
 }
+
+/** The names of a search with those that were found in place of its misspelled words. */
+export function withSpellings(names: SearchedNames, search: Search): SearchedNames {
+  const all = names?.map((ofWord, place) => [...new Set([...ofWord, ...(search.words[place]?.spelled ?? [])])]) ?? null;
+  return all?.some(({ length }) => length > mostNames(search)) ? null : all;
+}
+
+const mostNames = ({ words }: Search): number => (words.length === 1 ? MAX_NAMES : MAX_NAMES_OF_SEVERAL);
 
 /** What is read of the names of loans, for those within some conditions. */
 interface Reading {

@@ -8,7 +8,7 @@ import type { RememberedSession } from '../../http/remembered-session';
 import { withCompanies } from './assigned-companies';
 import { type CountedPage, pageCountingNames, pageCountingRows, pageOfMany, pageWithNumber } from './counted-page';
 import { spelledSearch } from './misspelled-search';
-import { type SearchedNames, searchedNames } from './name-search.queries';
+import { type SearchedNames, searchedNames, withSpellings } from './name-search.queries';
 import { nearerPage } from './page.queries';
 import { pageStatement, type ReadPage } from './page-statement';
 import { cursorOf } from './parse-query';
@@ -67,9 +67,11 @@ export const findPipelinePage = (
     const isUnknown = names?.some((ofWord) => ofWord.length === 0);
     const typed = isUnknown ? null : await read(requested, false, names);
     if (typed !== null && typed.total > 0) return typed;
-    const filter = await withSpelling(db, requested.filter);
-    if (filter !== null) return read({ ...requested, filter }, true, await namesOf(db, filter));
-    return typed ?? read(requested, false, names);
+    const { search } = requested.filter;
+    const spelled = search && (await spelledSearch(db, search));
+    if (spelled === null) return typed ?? read(requested, false, names);
+    const filter = { ...requested.filter, search: spelled };
+    return read({ ...requested, filter }, true, withSpellings(names, spelled));
   });
 
 /** The names that a search means, if loans are counted by them. */
@@ -101,11 +103,6 @@ async function findPage(
   }
   const row = await withNumber(page, counting.number);
   return { row, total: row.counted ?? 0, capped: false };
-}
-
-async function withSpelling(db: Db, filter: PipelineFilter): Promise<PipelineFilter | null> {
-  const search = filter.search === null ? null : await spelledSearch(db, filter.search);
-  return search === null ? null : { ...filter, search };
 }
 
 function answerPage(page: PipelinePage, { row, total, capped }: Found, similar: boolean): FoundPage {
