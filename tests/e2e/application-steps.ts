@@ -56,8 +56,7 @@ export async function openLoan(
   const client = await signInOverHttp(stage.url(), 'loan-officer');
   const loan = loanNum ?? (await newLoan(client));
   const person = await stage.newPerson(options);
-  await person.context.addInitScript((token) => localStorage.setItem('access_token', token), client.token);
-  await person.goTo(`/loans/${loan}/app/${name}`);
+  await person.openAs('loan-officer', `/loans/${loan}/app/${name}`);
   await (options.language === undefined || options.language === 'en'
     ? standing(person.page, name)
     : quiet(person.page));

@@ -127,9 +127,8 @@ it('previews a template filled from a loan, and scrolls no further than to its e
   const client = await signInOverHttp(stage.url(), 'administrator');
   const { body } = await client.call('GET', '/emet-data/email-templates');
   const templates = body as unknown as { id: string; code: string }[];
-  const { page, context, goTo } = await stage.newPerson();
-  await context.addInitScript((token) => localStorage.setItem('access_token', token), client.token);
-  await goTo(`/main/admin/email-template/${templates.find(({ code }) => code === 'SERVICING')?.id}`);
+  const { page, openAs } = await stage.newPerson();
+  await openAs('administrator', `/main/admin/email-template/${templates.find(({ code }) => code === 'SERVICING')?.id}`);
   await page.getByRole('textbox', { name: 'Loan number' }).fill(loanNum);
   await page.keyboard.press('Enter');
   await page.locator('mark').first().waitFor();

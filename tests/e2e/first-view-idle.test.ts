@@ -36,7 +36,7 @@ async function openForm(page: Page, beforeLast: () => void = () => undefined): P
 }
 
 it('loads what forms and tables share when the browser is idle, so that a form loads only its own', async () => {
-  const person = await stage.newPerson({ savesData: false });
+  const person = await stage.newPerson({ isFirstVisit: true, savesData: false });
   const { page } = person;
   const requested = scriptsOf(page);
   await person.openAs('loan-officer', mainPages.pipeline.path);
@@ -49,7 +49,7 @@ it('loads what forms and tables share when the browser is idle, so that a form l
 });
 
 it('loads nothing ahead for a user who saves data', async () => {
-  const person = await stage.newPerson({ savesData: true });
+  const person = await stage.newPerson({ isFirstVisit: true, savesData: true });
   const { page } = person;
   const requested = scriptsOf(page);
   await person.openAs('loan-officer', mainPages.pipeline.path);

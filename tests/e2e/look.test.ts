@@ -58,9 +58,8 @@ it.each(['en', 'ar'] as const)(
     const administrator = await signInOverHttp(stage.url(), 'administrator');
     const sheets = await administrator.call('GET', '/emet-data/prog/rate-sheets');
     const [sheet] = sheets.body as unknown as { id: string }[];
-    const { page, context, goTo } = await stage.newPerson({ language });
-    await context.addInitScript((token) => localStorage.setItem('access_token', token), administrator.token);
-    await goTo(`/main/admin/program/rates/${sheet?.id}`);
+    const { page, openAs } = await stage.newPerson({ language });
+    await openAs('administrator', `/main/admin/program/rates/${sheet?.id}`);
     await quiet(page);
     // The outer edges of the text of each head and of the price below it, without the room for the change.
     const edges = await page

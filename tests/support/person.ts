@@ -7,21 +7,15 @@ import { sessionKeys } from '../../src/access/session';
 import { toSessionUser } from '../../src/access/user';
 import { isExternal, mailedPin, PASSWORD, sessionOf } from './api-client';
 import type { Started } from './copied-portal';
-import { trackRequests } from './quiet';
+import { closeWindows, keepWindow, keptWindow } from './kept-windows';
+import { EMPTY_PAGE, type Fault, openWindow, type PersonOptions, type PersonWindow } from './person-window';
 import { sharedStage } from './shared-stage';
 
-/** Settings of a user's browser. */
-export interface PersonOptions {
-  readonly colorScheme?: 'light' | 'dark';
-  readonly language?: 'en' | 'tr' | 'ar';
-  readonly viewport?: { readonly width: number; readonly height: number };
-  readonly userAgent?: string;
-  /** Whether the browser says that its user saves data. Default: true, so that no test waits for what is loaded ahead. */
-  readonly savesData?: boolean;
-}
+export type { PersonOptions } from './person-window';
 
 /** A user with their own browser. */
 export interface Person {
+  /** Who asks for it may change it for good: the window is then closed with the test. */
   readonly context: BrowserContext;
   readonly page: Page;
   /** Accepts answers with these HTTP statuses; all other console errors fail the test. */
@@ -41,44 +35,17 @@ export interface Person {
   openAs(login: string, address: string): Promise<void>;
 }
 
-/** The window size that the pages are designed for. */
-const desk = { width: 1440, height: 900 };
-
-/** A generous timeout, because the tests share their cores. */
-const TIMEOUT_MS = 30_000;
-const refusal = /Failed to load resource: the server responded with a status of (\d+)/;
-
 /** What `saveSession` of the web app stores. */
 const storedSession = (token: string, userData: Record<string, unknown>): Record<string, string> => ({
   [sessionKeys.user]: JSON.stringify(toSessionUser(userData)),
   [sessionKeys.token]: token,
 });
 
-/** Opens a separate browser window and reports errors and Content-Security-Policy violations to `fault`. */
-export async function openPerson(
-  browser: Browser,
-  url: string,
-  fault: (text: string) => void,
-  { language = 'en', viewport = desk, savesData = true, ...look }: PersonOptions = {},
-): Promise<Person> {
-  const context = await browser.newContext({ locale: language, reducedMotion: 'reduce', viewport, ...look });
-  context.setDefaultTimeout(TIMEOUT_MS);
-  trackRequests(context);
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) =>
-      console.error(`Content-Security-Policy: ${event.violatedDirective} ${event.blockedURI}`),
-    );
-  });
-  await context.addInitScript((saveData) => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData } });
-  }, savesData);
+/** A user at that window. `change` is called before the test may change its context. */
+function personAt(window: PersonWindow, url: string, fault: Fault, change: () => void): Person {
+  const { page } = window;
   const expected = new Set<number>();
-  context.on('console', (message) => {
-    const status = Number(refusal.exec(message.text())?.[1]);
-    if (message.type() === 'error' && !expected.has(status)) fault(`${message.page()?.url()}: ${message.text()}`);
-  });
-  context.on('weberror', (error) => fault(`${error.page()?.url()}: ${error.error().stack}`));
-  const page = await context.newPage();
+  window.use(fault, expected);
   const enterPassword = async (login: string, password = PASSWORD) => {
     await page.locator('#user-id').fill(login);
     await page.locator('#password').fill(password);
@@ -86,18 +53,21 @@ export async function openPerson(
     await page.locator('button[type="submit"]').click();
   };
   return {
-    context,
+    get context() {
+      change();
+      return window.context;
+    },
     page,
     enterPassword,
     expecting: (...statuses) => statuses.forEach((status) => void expected.add(status)),
     goTo: async (address) => void (await page.goto(url + address)),
     async newTab(address) {
-      const tab = await context.newPage();
+      const tab = await window.context.newPage();
       await tab.goto(url + address);
       return tab;
     },
     async signIn(login) {
-      if (!page.url().startsWith(url)) await page.goto(`${url}/login`);
+      if (!page.url().startsWith(url) || page.url() === url + EMPTY_PAGE) await page.goto(`${url}/login`);
       await enterPassword(login);
       await page.waitForURL('**/verify');
       await page.locator('#pin').fill(await mailedPin(url, login));
@@ -108,8 +78,7 @@ export async function openPerson(
     },
     async openAs(login, address) {
       const { token, userData } = await sessionOf(url, login);
-      // A file of the portal that starts no script.
-      await page.goto(`${url}/robots.txt`);
+      await page.goto(url + EMPTY_PAGE);
       await page.evaluate(
         (stored) => {
           for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -121,20 +90,35 @@ export async function openPerson(
   };
 }
 
+/** Opens a separate browser window for a user, and reports its errors to `fault`. */
+export const openPerson = async (
+  browser: Browser,
+  url: string,
+  fault: Fault,
+  options?: PersonOptions,
+): Promise<Person> => personAt(await openWindow(browser, options), url, fault, () => undefined);
+
 /** What the tests of a file share: a portal, and users with browsers. */
 export interface Stage {
   url(): string;
   newPerson(options?: PersonOptions): Promise<Person>;
 }
 
-async function keepPicture(person: Person, test: string): Promise<void> {
+async function keepPicture({ context }: PersonWindow, test: string): Promise<void> {
   const folder = path.join(tmpdir(), 'emet-e2e');
   mkdirSync(folder, { recursive: true });
-  for (const [index, page] of person.context.pages().entries()) {
+  for (const [index, page] of context.pages().entries()) {
     const file = path.join(folder, `${test.replaceAll(/\W+/g, '-').slice(0, 80)}-${index}.png`);
     await page.screenshot({ path: file }).catch(() => undefined);
     console.error(`At the failure: ${page.url()}, ${file}`);
   }
+}
+
+/** A window of a test. */
+interface Lent {
+  readonly window: PersonWindow;
+  readonly options: PersonOptions | undefined;
+  isChanged: boolean;
 }
 
 /**
@@ -145,7 +129,7 @@ export function setStage(start?: () => Promise<Started>): Stage {
   let portal: Started;
   let own: Started | undefined;
   let browser: Browser;
-  let people: Person[] = [];
+  let lent: Lent[] = [];
   let faults: string[] = [];
   if (start) {
     sharedStage().beforeAll(async ({ sharedBrowser }) => {
@@ -160,22 +144,36 @@ export function setStage(start?: () => Promise<Started>): Stage {
     });
   }
   afterEach(async ({ task }) => {
-    for (const person of people) {
-      if (task.result?.state === 'fail') await keepPicture(person, task.name);
-      await person.context.close();
+    const isFailed = task.result?.state === 'fail';
+    for (const { window, options, isChanged } of lent) {
+      if (isFailed) await keepPicture(window, task.name);
+      if (isFailed || isChanged) await window.context.close();
+      else await keepWindow(portal.url, window, options);
     }
     const met = faults;
-    people = [];
+    lent = [];
     faults = [];
     expect(met).toEqual([]);
   });
-  afterAll(() => own?.close());
+  afterAll(async () => {
+    if (!own) return;
+    await closeWindows(own.url);
+    await own.close();
+  });
   return {
     url: () => portal.url,
     async newPerson(options) {
-      const person = await openPerson(browser, portal.url, (text) => void faults.push(text), options);
-      people.push(person);
-      return person;
+      const window = keptWindow(portal.url, options) ?? (await openWindow(browser, options));
+      const one: Lent = { window, options, isChanged: false };
+      lent.push(one);
+      return personAt(
+        window,
+        portal.url,
+        (text) => void faults.push(text),
+        () => {
+          one.isChanged = true;
+        },
+      );
     },
   };
 }
