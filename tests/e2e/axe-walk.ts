@@ -11,6 +11,7 @@ import { completePurchase } from '../support/loan-builder';
 import { pageAddresses } from '../support/page-addresses';
 import { type PageShape, pageShape } from '../support/page-shape';
 import type { Person, PersonOptions, Stage } from '../support/person';
+import { answered } from '../support/quiet';
 import { MeasuredLooks } from '../support/text-looks';
 
 /** A user who may open everything, lender staff with fewer permissions, and an external user. */
@@ -28,20 +29,45 @@ export async function newLoan(url: string, login: string): Promise<string> {
   return loanNum;
 }
 
+/**
+ * Runs in the page. Navigates as a link does, and waits for changes until the page has loaded: Playwright would look for them
+ * twice a second, or with each frame. A page with the same title as the one before does not set it, and of the same page
+ * for another record nothing may change.
+ */
+function follow(to: string): Promise<boolean> {
+  const before = document.querySelector('main h1');
+  document.title = '…';
+  window.history.pushState(null, '', to);
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  const isOther = () => document.title !== '…' || before?.isConnected === false;
+  const isLoaded = () =>
+    document.querySelector('main h1')?.checkVisibility({ visibilityProperty: true }) === true &&
+    !document.querySelector('main .MuiSkeleton-root, main [role="progressbar"]');
+  const [changeMs, limitMs] = [5000, 30_000];
+  const from = Date.now();
+  return new Promise((resolve) => {
+    let isTaken = false;
+    const end = (answer: boolean) => {
+      observer.disconnect();
+      clearInterval(clock);
+      resolve(answer);
+    };
+    const look = () => {
+      isTaken ||= isOther() || Date.now() > from + changeMs;
+      if (isTaken && isLoaded()) end(true);
+      else if (Date.now() > from + limitMs) end(false);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const clock = setInterval(look, 100);
+  });
+}
+
 /** Navigates inside the application, as a link does, and waits until the page has loaded. */
 export async function open(page: Page, address: string): Promise<void> {
-  const before = await page.evaluateHandle((to) => {
-    const heading = document.querySelector('main h1');
-    document.title = '…';
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    return heading;
-  }, address);
-  // A page with the same title as the previous one does not set it. Of the same page for another record, nothing may change.
-  const isOther = (heading: Element | null) => document.title !== '…' || heading?.isConnected === false;
-  await page.waitForFunction(isOther, before, { timeout: 5000 }).catch(() => undefined);
-  await page.locator('main h1').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root, main [role="progressbar"]'));
+  if (!(await page.evaluate(follow, address))) throw new Error(`${address} has not loaded.`);
+  if (await answered(page))
+    await page.waitForFunction(() => !document.querySelector('main .MuiSkeleton-root, main [role="progressbar"]'));
 }
 
 /** What was already checked in one look, by any user. */
@@ -115,6 +141,12 @@ function pagesToOpen(user: PageUser): ReadonlySet<string> {
   return new Set(pageTable.filter(({ access, area }) => mayOpen(access, user) || isNew(area)).map(({ id }) => id));
 }
 
+/** Every second page, then the others: neighbors may have the same title, and {@link open} waits in vain for another one. */
+const apart = <Item>(items: readonly Item[]): Item[] => [
+  ...items.filter((_, at) => at % 2 === 0),
+  ...items.filter((_, at) => at % 2 === 1),
+];
+
 /** Opens the routes of the page table as that user, and returns the axe findings of pages that were not checked before. */
 export async function walkAs(stage: Stage, login: string, how: Walk): Promise<string[]> {
   const administrator = await signInOverHttp(stage.url(), 'administrator');
@@ -123,7 +155,7 @@ export async function walkAs(stage: Stage, login: string, how: Walk): Promise<st
   const toOpen = pagesToOpen(toUserData(userData));
   const person = await stage.newPerson(how.look);
   await person.openAs(login, '/');
-  const found = await walk(person, new Map([...addresses].filter(([id]) => toOpen.has(id))), how);
+  const found = await walk(person, new Map(apart([...addresses].filter(([id]) => toOpen.has(id)))), how);
   console.info(`Pages axe looked at, up to ${login}: ${JSON.stringify(how.checkedPages.counts)}`);
   return found;
 }

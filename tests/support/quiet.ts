@@ -3,7 +3,12 @@ import type { BrowserContext, Page, Request } from 'playwright-core';
 const STILL_MS = 500;
 const TIMEOUT_MS = 30_000;
 
-const underWay = new WeakMap<BrowserContext, { readonly requests: Set<Request>; changed: number }>();
+interface UnderWay {
+  readonly requests: Set<Request>;
+  changed: number;
+}
+
+const underWay = new WeakMap<BrowserContext, UnderWay>();
 
 /** The live event stream stays open as long as the page. */
 const isStream = (request: Request): boolean => new URL(request.url()).pathname === '/api/live';
@@ -24,15 +29,30 @@ export function trackRequests(context: BrowserContext): void {
   context.on('requestfailed', done);
 }
 
+const urlsOf = (requests: ReadonlySet<Request>): string => [...requests].map((one) => one.url()).join(', ');
+
+function stateOf(page: Page): UnderWay {
+  const state = underWay.get(page.context());
+  if (!state) throw new Error('The requests of this browser are not tracked.');
+  return state;
+}
+
+/** Waits until no request is open except the live event stream, and returns whether one was. */
+export async function answered(page: Page): Promise<boolean> {
+  const { requests } = stateOf(page);
+  const hadSome = requests.size > 0;
+  for (const until = Date.now() + TIMEOUT_MS; requests.size > 0; await page.waitForTimeout(10))
+    if (Date.now() > until) throw new Error(`Still under way: ${urlsOf(requests)}`);
+  return hadSome;
+}
+
 /** Waits until the page has loaded and has had no open request except the live event stream for half a second. */
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  const state = underWay.get(page.context());
-  if (!state) throw new Error('The requests of this browser are not tracked.');
+  const state = stateOf(page);
   const until = Date.now() + TIMEOUT_MS;
   while (state.requests.size > 0 || Date.now() - state.changed < STILL_MS) {
-    if (Date.now() > until)
-      throw new Error(`Still under way: ${[...state.requests].map((one) => one.url()).join(', ')}`);
+    if (Date.now() > until) throw new Error(`Still under way: ${urlsOf(state.requests)}`);
     await page.waitForTimeout(50);
   }
 }

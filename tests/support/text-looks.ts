@@ -103,9 +103,9 @@ function markTexts({ known, mark }: { known: readonly string[]; mark: string }):
   return added;
 }
 
-/** From now on, axe measures the contrast of marked texts only. */
+/** From now on, axe measures the contrast of marked texts only, and copies the source of no element into its results. */
 export const measureMarkedOnly = (page: Page): Promise<unknown> =>
-  page.evaluate(`axe.configure({ rules: [{ id: 'color-contrast', selector: '[${MARK}]' }] })`);
+  page.evaluate(`axe.configure({ noHtml: true, rules: [{ id: 'color-contrast', selector: '[${MARK}]' }] })`);
 
 /** Runs `check` while one text of each look that is not known is marked, and returns these looks as well. */
 export async function withMarkedTexts<Found>(
