@@ -1,18 +1,5 @@
 import type { Page } from 'playwright-core';
-
-/** The focused control, as a screen reader announces it. */
-export interface Stop {
-  /** Accessible name; for a radio button, that of its group. */
-  readonly name: string;
-  /** Name of the surrounding group: `Owners`, `Time at this address`. */
-  readonly group: string;
-  readonly kind: 'text' | 'select' | 'search' | 'radio' | 'checkbox' | 'other';
-  /** Its value. */
-  readonly text: string;
-  /** The text below it. */
-  readonly help: string;
-  readonly invalid: boolean;
-}
+import { type Stop, survey } from './keyboard-survey';
 
 /** A control by name, and what to enter: text, an option's label, an answer, or a box to check. */
 export type Entry = readonly [name: string | RegExp, value: string | boolean];
@@ -20,53 +7,11 @@ export type Entry = readonly [name: string | RegExp, value: string | boolean];
 /** As long as the other steps wait. */
 const TIMEOUT_MS = 30_000;
 
-function readStop(): Stop {
-  const element = document.activeElement ?? document.body;
-  const words = (node: Element): string => {
-    const copy = node.cloneNode(true) as Element;
-    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
-    const labeled = [...copy.querySelectorAll('[aria-label]')];
-    for (const each of labeled) each.textContent = ` ${each.getAttribute('aria-label')} `;
-    return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-  };
-  const referred = (node: Element, attribute: string): string =>
-    (node.getAttribute(attribute) ?? '')
-      .split(' ')
-      .flatMap((id) => document.getElementById(id) ?? [])
-      .map(words)
-      .join(' ');
-  const nameOf = (node: Element): string => {
-    const labels = 'labels' in node ? [...((node.labels as NodeListOf<Element> | null) ?? [])] : [];
-    const labeled = referred(node, 'aria-labelledby') || node.getAttribute('aria-label');
-    return labeled || labels.map(words).join(' ') || (node.matches('input, select, textarea') ? '' : words(node));
-  };
-  const around = element.closest('[role="radiogroup"], [role="group"], fieldset');
-  const group = around ? nameOf(around) : '';
-  const role = element.getAttribute('role') ?? '';
-  const type = element.getAttribute('type') ?? '';
-  const kindOf = (): Stop['kind'] => {
-    if (role === 'radio' || type === 'radio') return 'radio';
-    if (type === 'checkbox') return 'checkbox';
-    if (element instanceof HTMLSelectElement) return 'select';
-    if (role === 'combobox') return 'search';
-    return element.matches('input, textarea') ? 'text' : 'other';
-  };
-  const textOf = (): string => {
-    if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text ?? '';
-    if (type === 'checkbox') return String((element as HTMLInputElement).checked);
-    return role === 'radio' ? words(element) : 'value' in element ? String(element.value) : '';
-  };
-  const kind = kindOf();
-  const asked = kind === 'radio' && around ? around : element;
-  return {
-    name: document.activeElement === document.body ? '' : nameOf(asked),
-    group,
-    kind,
-    text: textOf(),
-    help: referred(asked, 'aria-describedby') || (around ? referred(around, 'aria-describedby') : ''),
-    invalid: [element, around].some((each) => each?.getAttribute('aria-invalid') === 'true'),
-  };
-}
+/** How long a control may be missing before we look for it by going on. */
+const LOADING_MS = 2000;
+
+/** How often several stops are passed at once. */
+const JUMPS = 3;
 
 const isCalled = (stop: Stop, name: string | RegExp): boolean =>
   [stop.name, `${stop.group}: ${stop.name}`].some((said) =>
@@ -79,8 +24,8 @@ export class Keyboard {
 
   constructor(private readonly page: Page) {}
 
-  here(): Promise<Stop> {
-    return this.page.evaluate(readStop);
+  async here(): Promise<Stop> {
+    return (await this.page.evaluate(survey, null)).stop;
   }
 
   /** Presses a key that may move the focus. */
@@ -89,16 +34,28 @@ export class Keyboard {
     await this.page.keyboard.press(key);
   }
 
-  /** Tabs forward or backward to the control with that name. */
+  /**
+   * Tabs forward or backward to the control with that name. To read each stop on the way would take most of the time, so
+   * the page says how many there are. It may be wrong: then each is read.
+   */
   async tabTo(name: string | RegExp, { back = false } = {}): Promise<Stop> {
+    const wanted =
+      typeof name === 'string' ? { text: name, back } : { pattern: [name.source, name.flags] as const, back };
     const passed: string[] = [];
-    const until = Date.now() + TIMEOUT_MS;
-    // Round the page again until it is there: it may still load.
-    for (let stop = await this.here(); Date.now() < until; stop = await this.here()) {
+    const [from, key] = [Date.now(), back ? 'Shift+Tab' : 'Tab'];
+    for (let jumps = 0; Date.now() < from + TIMEOUT_MS; ) {
+      const { stop, presses } = await this.page.evaluate(survey, wanted);
       if (isCalled(stop, name) && !this.isDone) return stop;
+      // It may still load.
+      if (presses === null && Date.now() < from + LOADING_MS) {
+        await this.page.waitForTimeout(50);
+        continue;
+      }
       this.isDone = false;
       passed.push(stop.group && stop.kind !== 'radio' ? `${stop.group}: ${stop.name}` : stop.name);
-      await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+      const isJump = presses !== null && presses > 1 && jumps < JUMPS;
+      if (isJump) jumps += 1;
+      for (let left = isJump ? presses : 1; left > 0; left -= 1) await this.page.keyboard.press(key);
     }
     throw new Error(`No ${name} after ${[...new Set(passed)].join(' | ')}`);
   }
