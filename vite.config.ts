@@ -188,7 +188,7 @@ const longest = [
   'axe-routes',
   'application',
   'axe-rtl',
-  'journey-http-los',
+  'http-los',
   'crash',
   'decision',
   'live',

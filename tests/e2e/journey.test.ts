@@ -4,7 +4,7 @@ import { walk } from './journey-steps';
 
 const stage = setStage();
 
-// The broker’s way is walked over the HTTP LOS: journey-http-los.test.ts.
+// The broker’s way is walked over the HTTP LOS: http-los.test.ts.
 it('takes a retail loan officer from a MISMO file to the registered loan', async () => {
   await walk(await stage.newPerson(), {
     login: 'loan-officer',

@@ -1,6 +1,7 @@
 import { it } from 'vitest';
 import { startPortalWithLos } from '../support/copied-portal';
 import { setStage } from '../support/person';
+import { decide } from './decision-over-http';
 import { walk } from './journey-steps';
 
 const stage = setStage(startPortalWithLos);
@@ -14,3 +15,5 @@ it('takes a broker from the short form to the registered loan over the HTTP LOS'
     figures: ['$480,000.00', '80.000%'],
   });
 });
+
+it('takes a loan from underwriting to Clear To Close over the HTTP LOS', () => decide(stage.url()));

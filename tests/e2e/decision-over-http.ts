@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect } from 'vitest';
 import type { Edoc } from '../../domain/documents/document.schemas';
 import type { Condition } from '../../domain/underwriting/condition.schemas';
 import { type ApiClient, signInOverHttp } from '../support/api-client';
-import { type Started, startPortalWithLos } from '../support/copied-portal';
 import { AGENCY, agencyAccount, creditOrderOf } from '../support/credit';
 
 const TIMEOUT_MS = 60_000;
-
-let portal: Started;
-beforeAll(async () => {
-  portal = await startPortalWithLos();
-});
-afterAll(() => portal.close());
 
 /** A call that succeeds, and what it answers. */
 async function ok<Answer>(client: ApiClient, method: string, path: string, body?: unknown): Promise<Answer> {
@@ -40,11 +33,9 @@ async function loanInUnderwriting(client: ApiClient): Promise<string> {
   }
 }
 
-it('takes a loan from underwriting to Clear To Close with an LOS in another process', async () => {
-  const [underwriter, processor] = [
-    await signInOverHttp(portal.url, 'underwriter'),
-    await signInOverHttp(portal.url, 'processor'),
-  ];
+/** Takes a loan of the portal from underwriting to Clear To Close. */
+export async function decide(url: string): Promise<void> {
+  const [underwriter, processor] = [await signInOverHttp(url, 'underwriter'), await signInOverHttp(url, 'processor')];
   const loanNum = await loanInUnderwriting(underwriter);
   const conditions = `/lqb/loans/${loanNum}/conditions`;
   const move = (from: string, to: string, more: object = {}) =>
@@ -86,4 +77,4 @@ it('takes a loan from underwriting to Clear To Close with an LOS in another proc
   }
   expect(await ok(underwriter, 'GET', `/lqb/loans/${loanNum}`)).toMatchObject({ sStatusT: '21' });
   expect(await certificateOf(underwriter, loanNum, '01 APPROVAL CERTIFICATE')).toBeDefined();
-});
+}
