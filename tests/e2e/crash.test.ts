@@ -9,13 +9,16 @@ const WRITES = 200;
 const KILL_AFTER = 60;
 const AT_ONCE = 8;
 
+/** To write the 600 loans of the demo takes longer than the tests. */
+const env = { DEMO_LOANS: '30' };
+
 /** The portal of this file. Each test kills it differently, and the next start continues with the same data. */
 let portal: RunningPortal;
 /** As root, the database may be outside the data folder; the first start logs where. */
 let database: string;
 
 beforeAll(async () => {
-  portal = await runPortal();
+  portal = await runPortal({ env });
   database = /Making a new database in (.+?) …/.exec(portal.output())?.[1] ?? '';
 });
 afterAll(() => endAndRemove(portal));
@@ -82,7 +85,7 @@ async function loanCount(client: ApiClient): Promise<number> {
  * interrupted or never arrived.
  */
 async function expectAllAfterRestart({ acknowledged, keys }: Creations, before: number): Promise<void> {
-  portal = await runPortal({ dataDir: portal.dataDir });
+  portal = await runPortal({ dataDir: portal.dataDir, env });
   const client = await signInOverHttp(portal.url, 'administrator');
   await inParallel(acknowledged, (loanNum) => expectWhole(client, loanNum));
   const officer = await signInOverHttp(portal.url, 'loan-officer');
