@@ -10,7 +10,7 @@ const streams = new Set<ServerResponse>();
 const server = createServer((request, response) => {
   if (request.method === 'GET') {
     response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-    response.write(':\n\n');
+    response.write('event: beat\n\n');
     streams.add(response);
     response.once('close', () => streams.delete(response));
     return;

@@ -8,7 +8,7 @@ export interface Listener {
   close(): void;
 }
 
-/** Opens a stream, and resolves when it has sent its first event. Uses a connection of its own, as each browser does. */
+/** Opens a stream, and resolves when it is up to date: a server says so with a `beat`. Uses a connection of its own, as each browser does. */
 export function listen(url: string, token: string, onEvent: OnEvent): Promise<Listener> {
   return new Promise((resolve, reject) => {
     const request: ClientRequest = get(url, { agent: false, headers: { authorization: `Bearer ${token}` } });
@@ -27,7 +27,7 @@ export function listen(url: string, token: string, onEvent: OnEvent): Promise<Li
         const events = (rest + chunk).split('\n\n');
         rest = events.pop() ?? '';
         for (const event of events) onEvent(event, at);
-        resolve({ close: () => request.destroy() });
+        if (chunk.includes('event: beat\n')) resolve({ close: () => request.destroy() });
       });
     });
   });

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { EventsOf } from '../../../domain/contract/contract';
 import type { PipelineContract } from '../../../domain/loan/pipeline.contract';
 import type { PortalDb } from '../../db/portal-db';
+import { forEachConcurrently } from '../../for-each-concurrently';
 import { type EventSink, eventText } from '../../http/event-stream';
 import { batchFor, type LiveMessage, type Reader } from './batch';
 import { changesFrom, deleteOldChanges, LATE_SECONDS, newChanges, type StoredChange } from './live.queries';
@@ -47,6 +48,8 @@ interface Listener {
 const FIRST_LOOK_BACK_MS = 15_000;
 const MAX_REPLAYED = 2_000;
 const PRUNE_EVERY_MS = 60_000;
+/** Readers looked up at a time: a part of the connections, because requests need the others. */
+const CHECKS_AT_ONCE = 4;
 /** Readers reconnect after this time plus a random share of the same, so that not all reconnect at once. */
 const CLOSE_RETRY_MS = 2_000;
 
@@ -116,15 +119,23 @@ export class LiveHub {
     listener.sink.end();
   }
 
-  /** Only after a poll, so that the next poll includes everything that becomes visible from now on. */
-  async #replay(listener: Listener): Promise<void> {
-    const { from } = listener;
-    if (from === undefined) return;
-    const start = from === 'now' ? this.#now - FIRST_LOOK_BACK_MS : from - LATE_SECONDS * 1000;
-    const missed = await changesFrom(this.db, start, MAX_REPLAYED);
-    listener.from = undefined;
-    this.#send(listener, missed === null ? 'refresh' : batchFor(listener.reader, missed));
-    listener.sink.send(this.#beat());
+  /**
+   * Sends those who just arrived what they missed. Only after a poll, so that the next poll includes everything that becomes visible from
+   * now on. After a restart thousands arrive at once, most of them from the same moment, which is read once. Those who arrive meanwhile
+   * wait for the next poll, so that the others hear of changes.
+   */
+  async #replay(arrived: readonly Listener[]): Promise<void> {
+    const missedFrom = new Map<number, readonly StoredChange[] | null>();
+    for (const listener of arrived) {
+      const { from } = listener;
+      if (from === undefined) continue;
+      const start = from === 'now' ? this.#now - FIRST_LOOK_BACK_MS : from - LATE_SECONDS * 1000;
+      if (!missedFrom.has(start)) missedFrom.set(start, await changesFrom(this.db, start, MAX_REPLAYED));
+      const missed = missedFrom.get(start) ?? null;
+      listener.from = undefined;
+      this.#send(listener, missed === null ? 'refresh' : batchFor(listener.reader, missed));
+      listener.sink.send(this.#beat());
+    }
   }
 
   /** A heartbeat with the current position. */
@@ -161,7 +172,7 @@ export class LiveHub {
         // The first poll only learns which changes exist already.
         if (fresh) this.#deliver(changes);
         fresh = true;
-        for (const listener of this.#listeners) await this.#replay(listener);
+        await this.#replay([...this.#listeners].filter(({ state, from }) => state !== undefined && from !== undefined));
         if (failures > 0) this.#sendAll('refresh');
         failures = 0;
         if (began - pruned > PRUNE_EVERY_MS) {
@@ -191,7 +202,7 @@ export class LiveHub {
     if (listeners.length === 0) return;
     const found = await this.sessions([...new Set(listeners.map(({ sessionId }) => sessionId))]);
     const states = new Map(found.map(({ id, state }) => [id, state]));
-    for (const listener of listeners) {
+    await forEachConcurrently(CHECKS_AT_ONCE, listeners, async (listener) => {
       const state = states.get(listener.sessionId);
       const isNew = listener.state === undefined;
       const hasChanged = !isNew && listener.state !== state;
@@ -202,7 +213,7 @@ export class LiveHub {
         listener.sink.send(liveText('access', {}));
       }
       if (state === undefined || (hasChanged && listener.reader.scope === null)) this.#leave(listener);
-    }
+    });
   }
 
   async #look(): Promise<readonly StoredChange[]> {
