@@ -6,6 +6,7 @@ import path from 'node:path';
 import express from 'express';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
+import { ensureBuilt } from '../config/launch/ensure-built.mjs';
 import { signInOverHttp } from '../tests/support/api-client';
 import { launchBrowser } from '../tests/support/browser';
 import { completePurchase } from '../tests/support/loan-builder';
@@ -14,15 +15,9 @@ import { type LetterTime, typeLetters } from './letter/letter-times';
 import { partOf } from './section-saves';
 
 /** Pages with many fields; those with the most are measured. */
-const ofLoan = [
-  ...['app/borrower', 'app/employment', 'app/asset', 'app/liability', 'app/reo', 'app/loan-property'],
-  ...['app/declaration', 'product-pricing', 'rate-lock-request', 'cd', 'coc', 'edisclosure/lender-prepare'],
-];
-const others = [
-  ...['main/quick-pricer', 'main/admin/program/create', 'main/admin/general-settings'],
-  ...['main/admin/user/employee/create', 'main/admin/branch/company/create'],
-];
-const MEASURED = 3;
+const ofLoan = ['app/borrower', 'app/loan-property', 'app/reo', 'rate-lock-request', 'cd'];
+const others = ['program/create', 'general-settings', 'user/employee/create', 'branch/company/create'];
+const MEASURED = 2;
 
 const fields = 'main :is(input, select, textarea):not([type="hidden"])';
 const textField = 'main form input[type="text"]:enabled:not([readonly]):not([inputmode]):not([role])';
@@ -81,12 +76,13 @@ async function counted(browser: Browser, url: string, paths: readonly string[], 
  * is painted, beside a plain page of React with as many fields that nothing follows.
  */
 export async function run(): Promise<void> {
+  if (!(await ensureBuilt())) throw new Error('The web app could not be built.');
   const folder = await mkdtemp(path.join(tmpdir(), 'emet-letter-'));
   const [portal, browser, bare] = await Promise.all([runPortal(), launchBrowser(), serveBare(folder)]);
   try {
     const loanNum = await newLoan(portal.url);
     const { token } = await signInOverHttp(portal.url, 'administrator');
-    const paths = [...ofLoan.map((name) => `loans/${loanNum}/${name}`), ...others];
+    const paths = [...ofLoan.map((name) => `loans/${loanNum}/${name}`), ...others.map((name) => `main/admin/${name}`)];
     const pages = await counted(browser, portal.url, paths, token);
     console.log(
       `Fields: ${pages.map((one) => `${one.path.replace(`loans/${loanNum}/`, '')} ${one.count}`).join(', ')}`,
