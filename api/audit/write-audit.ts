@@ -106,14 +106,20 @@ export async function openAuditAhead(db: Kysely<PortalDb>, by: By, entry: AuditE
 
 type Outcome = 'done' | 'failed';
 
+interface Closing {
+  readonly after?: Record<string, unknown> | undefined;
+  /** A condition that other parts of the statement make true: only then is the entry locked. */
+  readonly once?: RawBuilder<unknown>;
+}
+
 /** Part of a statement: adds the outcome of the entries that are still open, which are those in its table `closed`. */
 export const closingEntries = (
   ids: readonly string[],
   outcome: Outcome,
-  after?: Record<string, unknown>,
+  { after, once = sql`true` }: Closing = {},
 ): RawBuilder<unknown> => sql`
   closed as (
-    delete from portal.open_writes where id = any(${sql.val([...ids])}::uuid[]) returning id
+    delete from portal.open_writes where id = any(${sql.val([...ids])}::uuid[]) and ${once} returning id
   ), closing as (
     insert into portal.audit (id, actor, action, subject, outcome, after, request_id, address, closes)
     select gen_random_uuid(), opened.actor, opened.action, opened.subject, ${outcome}, ${jsonOf(after)}::jsonb,
@@ -129,7 +135,7 @@ export async function closeEntries(
   after?: Record<string, unknown>,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    with ${closingEntries(ids, outcome, after)} select count(*)::int as count from closed`.execute(db);
+    with ${closingEntries(ids, outcome, { after })} select count(*)::int as count from closed`.execute(db);
   return rows[0]?.count ?? 0;
 }
 

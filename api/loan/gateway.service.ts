@@ -16,7 +16,7 @@ import type { Operation } from '../los/operation';
 import { addingIndexedChange, type ChangedPart } from './live/live.queries';
 import { publishChange } from './live/live.service';
 import type { Writer } from './pipeline/index.queries';
-import { followWrites } from './pipeline/index.service';
+import { followWrites, type IndexedWrite } from './pipeline/index.service';
 import { maskLoan } from './ssn-mask';
 
 /** What an LOS error carries; a loan in it is masked, as in answers. */
@@ -175,7 +175,8 @@ export function writeLoan(
   const by = writerOf(caller.actor);
   return runWrite(portal, caller, write, act, async (id, loan) => {
     const change = changeBy(write, loan);
-    const also = sql`published as (${addingIndexedChange(change, by)}), ${closingEntries([id], 'done')}`;
+    const also: IndexedWrite['also'] = (once) =>
+      sql`published as (${addingIndexedChange(change, by)}), ${closingEntries([id], 'done', { once })}`;
     if (await followWrites(portal, { loans: [loan], by, also })) return;
     await Promise.all([closeAudit(portal.db, id, 'done'), publishChange(portal, caller.actor, change)]);
   });

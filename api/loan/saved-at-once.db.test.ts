@@ -1,12 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
 import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { completePurchase, createLoan } from '../../tests/support/loan-builder';
 import { type TestPortal, testPortal } from '../../tests/support/test-portal';
 import { buildApp } from '../app';
+import { closingEntries, openAudit } from '../audit/audit.service';
 import { openDatabase } from '../db/connection';
 import type { PortalDb } from '../db/portal-db';
+import { portalCaller } from '../http/caller';
+import { followWrites } from './pipeline/index.service';
 
 let at: TestPortal;
 let otherDb: Kysely<PortalDb>;
@@ -88,6 +91,28 @@ describe('a saved section', () => {
     expect(added.at(-1)).toEqual({ outcome: 'done', known: true, fed: 1 });
     // The other one may have been refused before it was sent to the LOS.
     for (const refused of added.slice(0, -1)) expect(refused).toEqual({ outcome: 'failed', known: false, fed: 0 });
+  });
+
+  it('locks the rows of the pipeline before all others, as those do who write many, so that they cannot wait for each other', async () => {
+    const changed = { ...(await at.portal.los.loadLoan(loanNum)), version: (await versionOf()) + 1 };
+    const by = { login: 'loan-officer', name: 'Loan Officer' };
+    const entry = await openAudit(at.portal.db, portalCaller, {
+      action: 'loan.loan-terms',
+      subject: `loan:${loanNum}`,
+    });
+    const also = (once: RawBuilder<unknown>) => closingEntries([entry], 'done', { once });
+    const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    let indexed: Promise<boolean> | undefined;
+    await otherDb.transaction().execute(async (trx) => {
+      await sql`select from portal.pipeline where loan_num = ${loanNum} for update`.execute(trx);
+      indexed = followWrites(at.portal, { loans: [changed], by, also });
+      await expect.poll(async () => (await waiting.execute(at.portal.db)).rows).toHaveLength(1);
+      await sql`set local lock_timeout = 1`.execute(trx);
+      await sql`select from portal.loan_likeness where loan_num = ${loanNum} for update`.execute(trx);
+      await sql`select from portal.loan_history where loan_num = ${loanNum} for update`.execute(trx);
+      await sql`select from portal.open_writes where id = ${entry} for update`.execute(trx);
+    });
+    expect(await indexed).toBe(true);
   });
 
   it('follows what another process has just changed in option lists and settings', async () => {

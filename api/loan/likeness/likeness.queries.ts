@@ -6,11 +6,17 @@ import { allOf, type ScopePart } from '../pipeline/conditions';
 
 type Db = Kysely<PortalDb>;
 
-/** Part of a statement: writes rows, each only over one of the same or an earlier version; in order, to avoid deadlocks. */
-export const storingLikeness = (rows: readonly LoanLikenessRow[]): RawBuilder<unknown> => sql`
+/**
+ * Part of a statement: writes rows, each only over one of the same or an earlier version; in order, to avoid deadlocks, and not before
+ * what `after` reads is done.
+ */
+export const storingLikeness = (
+  rows: readonly LoanLikenessRow[],
+  after: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> => sql`
   insert into portal.loan_likeness as l (loan_num, version, rules, keys)
   select loan_num, version, rules, keys
-  from jsonb_populate_recordset(null::portal.loan_likeness, ${JSON.stringify(rows)}::jsonb) order by loan_num
+  from jsonb_populate_recordset(null::portal.loan_likeness, ${JSON.stringify(rows)}::jsonb) where ${after} order by loan_num
   on conflict (loan_num) do update set version = excluded.version, rules = excluded.rules, keys = excluded.keys
   where l.version <= excluded.version`;
 

@@ -26,8 +26,14 @@ function indexing(vault: Vault, loans: readonly LoanDocument[], writing: Writing
       for share of p
     ), current as materialized (
       select loan_num from written union select loan_num from kept
-    ), ${sql.join(following)}, likeness as (${storingLikeness(likenessRows(vault, loans))})`;
+    ), ${sql.join(following)}, likeness as (${storingLikeness(likenessRows(vault, loans), rowsAreWritten)})`;
 }
+
+/**
+ * Part of a statement that indexes loans: true once their rows are written and locked. PostgreSQL runs the parts of a statement that
+ * write and that no other part reads in an order of its own. A part that locks more reads this, so that all lock the rows first.
+ */
+const rowsAreWritten = sql`(select count(*) from current) >= 0`;
 
 /** Updates the rows of loans; the same or a newer version is kept, unless its row was written before `since`. */
 export async function indexLoans(
@@ -43,8 +49,8 @@ export async function indexLoans(
 export interface IndexedWrite {
   readonly loans: readonly LoanDocument[];
   readonly by: Writer;
-  /** More tables of the statement, which may read `written`, the rows that were written. */
-  readonly also?: RawBuilder<unknown>;
+  /** More tables of the statement, which may read `written`, the rows that were written, once they are. */
+  readonly also?: (rowsAreWritten: RawBuilder<unknown>) => RawBuilder<unknown>;
 }
 
 /**
@@ -58,7 +64,7 @@ export async function followWrites(
   try {
     await runPrepared(
       portal.db,
-      sql`with ${indexing(portal.vault, loans, { by })}${also ? sql`, ${also}` : sql``} select`,
+      sql`with ${indexing(portal.vault, loans, { by })}${also ? sql`, ${also(rowsAreWritten)}` : sql``} select`,
     );
     return true;
   } catch (error) {
