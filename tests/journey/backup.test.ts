@@ -75,7 +75,7 @@ it('restores the loans and documents of a portal that was working during the bac
   const restore = await runCommand('restore.ts', [folder], { DATA_DIR: restored });
   expect(restore.output).toMatch(/Restored: the state of .* Start the portal\./);
   const again = await runCommand('restore.ts', [folder], { DATA_DIR: restored });
-  expect(again.output).toContain('already has files');
+  expect(again.output).toContain('already has a database');
   expect((await runCommand('audit-verify.ts', [], { DATA_DIR: restored })).code).toBe(0);
 
   portal = await runPortal({ dataDir: restored });
