@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { get, useFormContext, useFormState } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { isBlank } from '../../../domain/application/visibility/condition';
 import { Stack, Text } from '../../ui/layout/primitives';
-import { type SectionRecord, useSection } from '../edit/section-context';
+import type { SectionRecord } from '../edit/section-context';
 import { fieldPathOf } from '../edit/useFocusField';
+import { useTyped } from '../edit/useTyped';
 import { type FieldGroup, fieldOf } from '../layout/layout';
 import { EntryTitle } from './EntryTitle';
 import { FieldCells } from './FieldCells';
@@ -31,14 +32,11 @@ function useIsRequested(paths: readonly string[]): boolean {
 /** A group that is collapsed under its title until one of its fields has a value. Hidden if none of its fields apply. */
 function OnDemandGroup({ group, holder }: Props) {
   const translate = useTranslate();
-  const { loan } = useSection();
   const { getValues } = useFormContext<SectionRecord>();
   const id = useId();
   const names = group.fields.map(fieldOf);
   const paths = names.map((name) => sourceOf(holder, name));
-  const applies = useWatch({
-    compute: (values) => names.some((name) => isShown(name, holder, { ...loan, ...values })),
-  });
+  const applies = useTyped((document) => names.some((name) => isShown(name, holder, document)));
   const isRequested = useIsRequested(paths);
   const [choice, setChoice] = useState<boolean>();
   const [isFilled] = useState(() => paths.some((path) => !isBlank(get(getValues(), path))));

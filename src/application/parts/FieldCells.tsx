@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { isSetByProgram } from '../../../domain/loan/set-by-program';
 import { ownValue } from '../../../domain/tables/own-value';
 import { FieldInput } from '../../fields/FieldInput';
 import type { FieldInputProps } from '../../fields/useFieldControl';
 import { useSection } from '../edit/section-context';
+import { useTyped } from '../edit/useTyped';
 import { depthOf, type FieldGroup, fieldOf, type PlacedField, spanOf } from '../layout/layout';
 import { PayoffInput } from '../liability/PayoffInput';
 import { PropertyChoice } from '../liability/PropertyChoice';
@@ -40,14 +40,12 @@ interface Props {
 
 /** The group's fields that apply to the current values. Re-renders only when a field appears or disappears. */
 function useShown(fields: readonly PlacedField[], holder: FieldHolder): readonly PlacedField[] {
-  const { loan } = useSection();
-  const names = useWatch({
-    compute: (values) =>
-      fields
-        .map(fieldOf)
-        .filter((name) => isShown(name, holder, { ...loan, ...values }))
-        .join(),
-  });
+  const names = useTyped((document) =>
+    fields
+      .map(fieldOf)
+      .filter((name) => isShown(name, holder, document))
+      .join(),
+  );
   const shown = new Set(names.split(','));
   return fields.filter((placed) => shown.has(fieldOf(placed)));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
 import { Later } from '../../ui/Later';
 import { Section } from '../../ui/Section';
 import { useSection } from '../edit/section-context';
+import { useTyped } from '../edit/useTyped';
 import { type FieldGroup, fieldOf } from '../layout/layout';
 import { FieldCells } from './FieldCells';
 import { type FieldHolder, ofLoan } from './field-holder';
@@ -22,10 +22,8 @@ interface Props {
 /** A titled group of inputs. Hidden if none of its fields apply. */
 export function GroupSection({ group, holder = ofLoan, aside, children }: Props) {
   const translate = useTranslate();
-  const { loan, readOnly } = useSection();
-  const hasFields = useWatch({
-    compute: (values) => group.fields.some((placed) => isShown(fieldOf(placed), holder, { ...loan, ...values })),
-  });
+  const { readOnly } = useSection();
+  const hasFields = useTyped((document) => group.fields.some((placed) => isShown(fieldOf(placed), holder, document)));
   if (!hasFields) return null;
   const quick = group.quickNo && !readOnly ? <NoToAll group={group} holder={holder} /> : null;
   return (

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { fieldSpec } from '../../../domain/loan/fields/field-table';
 import { token } from '../../theme/tokens';
 import { Row } from '../../ui/layout/primitives';
-import { useSection } from '../edit/section-context';
+import { useTyped } from '../edit/useTyped';
 import { depthOf, type FieldGroup, fieldOf } from '../layout/layout';
 import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
@@ -28,19 +28,17 @@ interface Props {
 
 /** Form paths of the group's unanswered questions, without follow-up questions. */
 function useUnanswered({ fields }: FieldGroup, holder: FieldHolder): readonly string[] {
-  const { loan } = useSection();
   const questions = fields
     .filter((placed) => depthOf(placed) === 0 && fieldSpec(fieldNameOf(holder, fieldOf(placed)))?.kind === 'yesno')
     .map(fieldOf);
   const { getValues } = useFormContext();
-  const names = useWatch({
-    compute: (values) =>
-      questions
-        .filter((name) => isShown(name, holder, { ...loan, ...values }))
-        .map((name) => sourceOf(holder, name))
-        .filter((source) => typeof getValues(source) !== 'boolean')
-        .join(),
-  });
+  const names = useTyped((document) =>
+    questions
+      .filter((name) => isShown(name, holder, document))
+      .map((name) => sourceOf(holder, name))
+      .filter((source) => typeof getValues(source) !== 'boolean')
+      .join(),
+  );
   return names === '' ? [] : names.split(',');
 }
 

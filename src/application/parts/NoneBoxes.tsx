@@ -1,7 +1,6 @@
-import { useWatch } from 'react-hook-form';
 import type { Owner } from '../../../domain/loan/records';
 import { Row } from '../../ui/layout/primitives';
-import { useSection } from '../edit/section-context';
+import { useTyped } from '../edit/useTyped';
 import { type FieldGroup, fieldOf } from '../layout/layout';
 import { type FieldHolder, fieldNameOf, sourceOf } from './field-holder';
 import { isShown } from './is-shown';
@@ -9,14 +8,10 @@ import { NoneBox } from './NoneBox';
 
 /** The group's checkboxes that apply to each borrower. Re-renders only when one appears or disappears. */
 export function useShownBoxes(group: FieldGroup, owners: readonly Owner[]): ReadonlyMap<Owner, readonly string[]> {
-  const { loan } = useSection();
-  const shown = useWatch({
-    compute: (values) => {
-      const document = { ...loan, ...values };
-      const ofOwner = (owner: Owner) =>
-        group.fields.map(fieldOf).filter((name) => isShown(name, { kind: 'borrower', owner }, document));
-      return owners.map((owner) => ofOwner(owner).join(' ')).join();
-    },
+  const shown = useTyped((document) => {
+    const ofOwner = (owner: Owner) =>
+      group.fields.map(fieldOf).filter((name) => isShown(name, { kind: 'borrower', owner }, document));
+    return owners.map((owner) => ofOwner(owner).join(' ')).join();
   });
   const names = shown.split(',').map((each) => each.split(' ').filter(Boolean));
   return new Map(owners.flatMap((owner, index) => (names[index]?.length ? [[owner, names[index]] as const] : [])));
