@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import type { DraftAnswer } from '../../../domain/drafts/drafts.schemas';
 import { type Merged, sameValues } from '../../../domain/records/merge';
 import { changedValues } from '../drafts/changed-values';
@@ -96,9 +96,11 @@ export function useFormBaseline<Values extends FieldValues, Current>(options: Op
   };
 
   useEffect(() => {
-    const { unsubscribe } = form.watch((values) => {
+    const { unsubscribe } = form.watch((values, { name }) => {
       if (isShowing.current) return;
-      const hasEdits = !sameValues(values, shown.current);
+      // To compare all values takes long for each letter, and one that differs is enough.
+      const isEdited = name !== undefined && !sameValues(get(values, name), get(shown.current, name));
+      const hasEdits = isEdited || !sameValues(values, shown.current);
       if (hasEdits) keeper.changed();
       else keeper.remove();
       setDirty(hasEdits);
