@@ -29,9 +29,10 @@ export function useFormKeys(actions: FormActions): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || event.isComposing || isBehindDialog()) return;
+      if (event.defaultPrevented || event.isComposing) return;
       const action = actionOf(event, latest.current);
-      if (!action) return;
+      // Dialogs are looked for last: the whole page is searched for them, which takes long for each letter.
+      if (!action || isBehindDialog()) return;
       event.preventDefault();
       if (!event.repeat) action();
     };
