@@ -14,7 +14,7 @@ import { sealedCreations } from './loan/loan.service';
 import { createLog } from './log';
 import { createLos } from './los/index';
 import { sealedImports } from './mismo/mismo.service';
-import { openPortalDatabase, openReplica, type Progress } from './open-portal-database';
+import { openPortalDatabase, openReplica } from './open-portal-database';
 import { sealedOrders } from './orders/orders.service';
 import { sealedAudits, sealedLenderAccounts, sealedRecipients } from './packages/packages.service';
 import { portalSecrets } from './portal-secrets';
@@ -34,6 +34,7 @@ import { createScanner } from './ports/scanner/index';
 import { createSimulatedVendors } from './ports/vendors/simulated-vendors';
 import { sealedReviewNotes } from './quality-control/quality-control.service';
 import { sealedScenarios } from './scenarios/scenarios.service';
+import type { Progress, StartedDatabase } from './start-database';
 import { measuredLos } from './system/measured-los';
 import { createMetrics } from './system/metrics';
 import { tracedPort } from './tracing/spans';
@@ -54,7 +55,7 @@ export interface Composition {
 export async function compose(
   config: Config,
   progress: Progress,
-  onDatabaseLost: (reason: string) => void,
+  database: Promise<StartedDatabase>,
 ): Promise<Composition> {
   const log = createLog(config.logLevel);
   const closers: (() => Promise<void>)[] = [];
@@ -72,7 +73,7 @@ export async function compose(
       ownerUrl,
       servesAsOwner,
       close: closeDatabase,
-    } = await openPortalDatabase(config, progress, onDatabaseLost);
+    } = await openPortalDatabase(config, progress, database);
     closers.push(closeDatabase);
     if (servesAsOwner) {
       log.warn(

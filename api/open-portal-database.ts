@@ -1,22 +1,17 @@
-import { mkdir } from 'node:fs/promises';
-import path from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config';
 import { openDatabase } from './db/connection';
-import { startEmbeddedDatabase } from './db/embedded/embedded-database';
 import { migrateJobs } from './db/jobs';
 import { isNewerPortal, migratePortal } from './db/migrate-portal';
 import type { PortalDb } from './db/portal-db';
 import { portalSchemas } from './db/portal-rights';
 import { asPortalRole, grantPortalRole } from './db/portal-role';
-import { type DatabaseUrls, prepareDatabase } from './db/prepare-database';
+import { prepareDatabase } from './db/prepare-database';
 import { Replica } from './db/replica';
 import { migrateLos } from './los/index';
+import type { Progress, StartedDatabase } from './start-database';
 import { statementSpan } from './tracing/spans';
-
-/** Receives each step of the start, as text for the console. */
-export type Progress = (step: string) => void;
 
 interface PortalDatabase {
   /** Has only the rights that the portal needs. */
@@ -32,34 +27,13 @@ interface PortalDatabase {
   close(): Promise<void>;
 }
 
-/** The configured database, or the embedded one, which it starts. */
-async function startDatabase(
-  config: Config,
-  progress: Progress,
-  onLost: (reason: string) => void,
-): Promise<DatabaseUrls & { stop(): Promise<void> }> {
-  const { databaseUrl, databaseOwnerUrl } = config;
-  if (databaseUrl !== undefined) {
-    const urls =
-      databaseOwnerUrl === undefined
-        ? { ownerUrl: databaseUrl, servingUrl: undefined }
-        : { ownerUrl: databaseOwnerUrl, servingUrl: databaseUrl };
-    return { ...urls, stop: async () => {} };
-  }
-  progress('Starting the database');
-  const dataDir = path.join(config.dataDir, 'database');
-  const { url, servingUrl, stop } = await startEmbeddedDatabase({ dataDir, onExit: onLost, log: progress });
-  return { ownerUrl: url, servingUrl, stop };
-}
-
-/** Opens the database, up to date, and starts the embedded one if none is configured. */
+/** Opens a database that was started, and brings it up to date. */
 export async function openPortalDatabase(
   config: Config,
   progress: Progress,
-  onLost: (reason: string) => void,
+  started: Promise<StartedDatabase>,
 ): Promise<PortalDatabase> {
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const { ownerUrl, servingUrl, stop } = await startDatabase(config, progress, onLost);
+  const { ownerUrl, servingUrl, stop } = await started;
   try {
     progress('Bringing the database up to date');
     const migrate = async (owner: Kysely<unknown>) => {

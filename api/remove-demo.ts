@@ -3,6 +3,7 @@ import { ConfigError } from '../config/config-error';
 import { openPortalDatabase } from './open-portal-database';
 import { systemClock } from './ports/clock/clock';
 import { removeDemoData } from './remove-demo-data';
+import { startDatabase } from './start-database';
 import { startProblem } from './start-problem';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -15,11 +16,9 @@ async function main(): Promise<void> {
   if (config.demo) {
     throw new ConfigError(['This is a demo. Run the command with the environment of the portal for real use.']);
   }
-  const { db, close } = await openPortalDatabase(
-    config,
-    (step) => print(`  ${step} …`),
-    () => process.exit(1),
-  );
+  const progress = (step: string) => print(`  ${step} …`);
+  const database = startDatabase(config, { progress, onLost: () => process.exit(1) });
+  const { db, close } = await openPortalDatabase(config, progress, database);
   const { demo, withPassword, loans } = await removeDemoData({ db, clock: systemClock });
   await close();
   print(`Users of the demo removed, with their sessions: ${listed(demo)}`);

@@ -6,6 +6,7 @@ import { compose } from './composition';
 import { portalCaller } from './http/caller';
 import { openLosProcess } from './los/open-los-process';
 import { type KeyEvent, rotateKeys } from './ports/keys/rotate-keys';
+import { startDatabase } from './start-database';
 import { startProblem } from './start-problem';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -16,7 +17,9 @@ async function open(which: string | undefined, progress: (text: string) => void)
     const los = await openLosProcess(processLosConfig(), progress);
     return { ...los, record: async () => {} };
   }
-  const { portal, ...opened } = await compose(processConfig(), progress, () => process.exit(1));
+  const config = processConfig();
+  const database = startDatabase(config, { progress, onLost: () => process.exit(1) });
+  const { portal, ...opened } = await compose(config, progress, database);
   const record = ({ action, keys }: KeyEvent) =>
     portal.db
       .transaction()

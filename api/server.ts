@@ -1,127 +1,36 @@
-import type { Server } from 'node:http';
-import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { processConfig } from '../config/config';
-import { buildApp } from './app';
-import { denialsOf } from './audit/audit.service';
-import { startAuditKeeper } from './audit/chain/keeper.service';
-import { compose } from './composition';
-import { startDemoForms } from './disclosure/demo-forms.service';
-import { removeExpiredDrafts } from './drafts/drafts.service';
-import { feedFills, feedReactions } from './feed-reactions';
-import { seedFolders } from './files/seed';
-import { httpServer } from './http/http-server';
-import { hasListed, startFeedFollower } from './loan/feed-follower.service';
-import { stopLive } from './loan/live/live.service';
-import { startLockWatch } from './locks/locks.service';
-import { orderTypes } from './order-types';
-import { startOrderWorker } from './orders/worker';
-import { startCatalogFollower } from './reference/programs/catalog-handover.service';
-import { fileDailySheets } from './reference/programs/daily-sheets.service';
-import { startReports } from './reports/schedules.service';
-import { seed } from './seed';
-import { startProblem } from './start-problem';
+import { type Config, processConfig } from '../config/config';
+import { systemClock } from './ports/clock/clock';
+import { startDatabase } from './start-database';
 
-/** How long the first start waits until the lists have the loans of the LOS; a large one goes on while the portal is used. */
-const FIRST_LISTS_MS = 30_000;
-
-const print = (text: string) => void process.stdout.write(`${text}\n`);
-
-/** Stops listening and waits for running requests; idle connections are closed immediately. */
-async function finishRequests(server: Server): Promise<void> {
-  const LIMIT_MS = 25_000;
-  const cut = setTimeout(() => server.closeAllConnections(), LIMIT_MS);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearTimeout(cut);
+/** On another core, while the database is being made. */
+async function prepareNewDemo(config: Config): Promise<void> {
+  const { prepareDemo } = await import('./los/prepare-demo');
+  prepareDemo(config, systemClock);
 }
 
+/** The database starts while the modules of the portal are read, so this one imports only what that needs. */
 async function main(): Promise<void> {
   const config = processConfig();
-  let stop: (code: number) => void = (code) => process.exit(code);
-  const { portal, directUrl, close } = await compose(
-    config,
-    (step) => print(`  ${step} …`),
-    (reason) => {
+  let stop = (code: number): void => process.exit(code);
+  const database = startDatabase(config, {
+    progress: (step) => void process.stdout.write(`  ${step} …\n`),
+    onLost: (reason) => {
       process.stderr.write(
         `The database has stopped: ${reason}\nStart the portal again; nothing that was acknowledged is lost.\n`,
       );
       stop(1);
     },
-  );
-  await seed(portal, (step) => print(`  ${step} …`));
-  await seedFolders(portal);
-  const isFirst = !(await hasListed(portal.db));
-  const follower = startFeedFollower(portal, { reactions: feedReactions, fills: feedFills });
-  if (isFirst) {
-    print('  Listing the loans …');
-    await Promise.race([follower.caughtUp, pause(FIRST_LISTS_MS, undefined, { ref: false })]);
-  }
-  const catalog = startCatalogFollower(portal, undefined, () => fileDailySheets(portal));
-  const keeper = startAuditKeeper(portal);
-  const locks = startLockWatch(portal);
-  const reports = startReports(portal);
-  const stopDrafts = await removeExpiredDrafts(portal);
-  // Loads the compiler, so that the first document does not wait for it.
-  void portal.typesetter.problem().then(
-    (problem) => problem !== null && portal.log.error(problem),
-    (error: unknown) => portal.log.error(error, 'Documents can’t be made.'),
-  );
-  let demoForms: ReturnType<typeof startDemoForms> | null = null;
-  const worker = config.worker ? startOrderWorker(portal, directUrl, orderTypes) : null;
-
-  let stopping = false;
-  const webFolder = path.join(import.meta.dirname, '..', 'dist');
-  const app = buildApp(portal, { webFolder, stopping: () => stopping });
-  const server = httpServer(app);
-  server.once('error', (error) => {
-    process.stderr.write(
-      `The portal cannot listen on port ${config.port}: ${error.message}\nSet PORT to a free one.\n`,
-    );
-    stop(1);
+    onNew: () => {
+      if (config.demo) void prepareNewDemo(config);
+    },
   });
-  server.listen(config.port, config.host, () => {
-    const address = server.address();
-    const port = typeof address === 'object' && address ? address.port : config.port;
-    print(`\nThe portal is ready: ${config.portalOrigin ?? `http://localhost:${port}`}`);
-    if (config.demo && config.worker) demoForms = startDemoForms(portal);
-    if (config.demo) {
-      print(
-        'Sign in as administrator, loan-officer (check Internal Users Only) or pml-loan-officer; password Demo-portal-1.',
-      );
-      print('PINs are printed here. Every role has a user: README.md lists them.\n');
-    }
-  });
-
-  stop = (code) => {
-    if (stopping) return;
-    stopping = true;
-    void (async () => {
-      await stopLive(portal);
-      // Running requests may wait for an order.
-      await finishRequests(server);
-      await worker?.stop();
-      await demoForms?.stop();
-      await follower.stop();
-      await catalog.stop();
-      await denialsOf(portal).flush();
-      await keeper.stop();
-      await locks.stop();
-      await reports.stop();
-      stopDrafts();
-      await close();
-      process.exit(code);
-    })().catch((error: unknown) => {
-      process.stderr.write(startProblem(error));
-      process.exit(1);
-    });
-  };
+  const { serve } = await import('./serve');
+  stop = await serve(config, database);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
 }
 
-main().catch((error: unknown) => {
+main().catch(async (error: unknown) => {
+  const { startProblem } = await import('./start-problem');
   process.stderr.write(startProblem(error));
   process.exit(1);
 });

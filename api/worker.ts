@@ -2,6 +2,7 @@ import { processConfig } from '../config/config';
 import { compose } from './composition';
 import { orderTypes } from './order-types';
 import { startOrderWorker } from './orders/worker';
+import { startDatabase } from './start-database';
 import { startProblem } from './start-problem';
 
 const print = (text: string) => void process.stdout.write(`${text}\n`);
@@ -16,7 +17,11 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   const progress = (step: string) => print(`  ${step} …`);
-  const { portal, directUrl, close } = await compose(config, progress, () => process.exit(1));
+  const { portal, directUrl, close } = await compose(
+    config,
+    progress,
+    startDatabase(config, { progress, onLost: () => process.exit(1) }),
+  );
   const worker = startOrderWorker(portal, directUrl, orderTypes);
   print('\nThe worker is ready.');
 

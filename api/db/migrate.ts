@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, type Migration, sql } from 'kysely';
-import { createRecord, executedMigrations, recordMigration } from './migration-record';
+import { createRecord, executedMigrations, recordMigrations } from './migration-record';
 
 export interface Step extends Migration {
   /** Runs outside a transaction, for `createIndexConcurrently`. It is safe to repeat. */
@@ -74,15 +74,13 @@ async function advance<T>(
     const next = done.length === 0 ? pending : pending.slice(0, 1);
     if (done.length > 0 && next.some((name) => migrations[name]?.alone)) return { ran: [], alone: next[0] };
     if (done.length > 0) await sql`set local lock_timeout = ${sql.lit(lockTimeoutMs)}`.execute(trx);
-    for (const name of next) {
-      await migrations[name]?.up(trx);
-      await recordMigration(trx, schema, name);
-    }
+    for (const name of next) await migrations[name]?.up(trx);
+    await recordMigrations(trx, schema, next);
     return { ran: next, alone: undefined };
   });
   if (alone === undefined) return ran;
   await migrations[alone]?.up(db);
-  await recordMigration(db, schema, alone);
+  await recordMigrations(db, schema, [alone]);
   return [alone];
 }
 

@@ -27,9 +27,10 @@ export async function createRecord<T>(trx: Kysely<T>, schema: string): Promise<v
     )`.execute(trx);
 }
 
-export async function recordMigration<T>(db: Kysely<T>, schema: string, name: string): Promise<void> {
+export async function recordMigrations<T>(db: Kysely<T>, schema: string, names: readonly string[]): Promise<void> {
   await sql`
     insert into ${inSchema(schema)} (name, timestamp)
-    values (${name}, to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    select name, to_char(clock_timestamp() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    from unnest(${names}::text[]) as name
     on conflict do nothing`.execute(db);
 }

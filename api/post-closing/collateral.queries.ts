@@ -32,6 +32,12 @@ export async function collateralViewOf(
   };
 }
 
+/** Where a note is, as the row of its loan has it. */
+export function locationOf(fundedOn: string, entries: readonly CollateralEntry[]) {
+  const { location, moving } = collateralOf(fundedOn, entries);
+  return { place: location.place, sent_on: moving?.sentOn ?? null, sent_to: moving?.to ?? null };
+}
+
 /** Where lists show the note of a loan. */
 export async function storeLocation(
   db: Kysely<PortalDb>,
@@ -39,8 +45,7 @@ export async function storeLocation(
   fundedOn: string,
   entries: readonly CollateralEntry[],
 ): Promise<void> {
-  const { location, moving } = collateralOf(fundedOn, entries);
-  const set = { place: location.place, sent_on: moving?.sentOn ?? null, sent_to: moving?.to ?? null };
+  const set = locationOf(fundedOn, entries);
   await db
     .insertInto('portal.post_closing_loans')
     .values({ loan_num: loanNum, funded_on: fundedOn, loan_type: null, investor_id: null, ...set })

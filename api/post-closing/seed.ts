@@ -1,47 +1,61 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { demoNote, deskReceipts } from '../../config/demo/post-closing';
 import { pacificDate } from '../../domain/format/date';
 import type { LoanDocument } from '../../domain/loan/document';
+import type { CollateralEntry } from '../../domain/post-closing/collateral';
 import type { AppContext } from '../app-context';
 import type { PortalDb } from '../db/portal-db';
 import { loansOfFeed } from '../los/loans-of-feed';
-import { storeLocation } from './collateral.queries';
+import { locationOf } from './collateral.queries';
 import { storeExpected } from './expected.queries';
 
 const author = { by_login: 'demo', by_name: 'Demo' } as const;
 
-async function seedReceipts(db: Kysely<PortalDb>, loan: LoanDocument, at: Date): Promise<void> {
-  for (const { kind, dueOn, receivedOn, exception } of deskReceipts(loan, pacificDate(at))) {
-    const said = { received_on: receivedOn, document_id: null, document_name: null, exception };
-    await db
-      .updateTable('portal.post_closing_items')
-      .set({ ...said, received_by: receivedOn && author.by_name, version: 1 })
-      .where('loan_num', '=', loan.sLNm)
-      .where('kind', '=', kind)
-      .execute();
-    await db
-      .insertInto('portal.post_closing_steps')
-      .values({ loan_num: loan.sLNm, kind, at, due_on: dueOn, ...author, ...said })
-      .execute();
-  }
+async function seedReceipts(db: Kysely<PortalDb>, loans: readonly LoanDocument[], at: Date): Promise<void> {
+  const said = loans.flatMap((loan) =>
+    deskReceipts(loan, pacificDate(at)).map(({ kind, dueOn, receivedOn, exception }) => ({
+      ...{ loan_num: loan.sLNm, kind, due_on: dueOn, received_on: receivedOn, exception },
+    })),
+  );
+  await sql`
+    with said as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(said)}::jsonb)
+        as one (loan_num text, kind text, due_on date, received_on date, exception text)
+    ), marked as (
+      update portal.post_closing_items item
+      set received_on = said.received_on, exception = said.exception, document_id = null, document_name = null,
+        received_by = case when said.received_on is not null then ${author.by_name}::text end, version = 1
+      from said where item.loan_num = said.loan_num and item.kind = said.kind
+    )
+    insert into portal.post_closing_steps (loan_num, kind, at, due_on, by_login, by_name, received_on, exception)
+    select loan_num, kind, ${at}, due_on, ${author.by_login}, ${author.by_name}, received_on, exception from said`.execute(
+    db,
+  );
 }
 
-async function seedNote(db: Kysely<PortalDb>, loan: LoanDocument, at: Date): Promise<void> {
+function noteOf(loan: LoanDocument, at: Date): readonly CollateralEntry[] {
   const entries = demoNote(loan, pacificDate(at)).map((entry) => ({ ...entry, id: randomUUID() as string }));
   const shipment = entries.find(({ kind }) => kind === 'shipped')?.id ?? null;
-  const log = entries.map((entry) => ({ ...entry, refersTo: entry.kind === 'arrived' ? shipment : null }));
-  if (log.length === 0 || !loan.sFundD) return;
-  await db
-    .insertInto('portal.collateral_entries')
-    .values(
-      log.map(({ on, baileeOn, refersTo, ...facts }, index) => ({
-        ...{ ...facts, ...author, loan_num: loan.sLNm, number: index + 1, at, reason: null },
-        ...{ happened_on: on, bailee_on: baileeOn, refers_to: refersTo },
-      })),
-    )
-    .execute();
-  await storeLocation(db, loan.sLNm, loan.sFundD, log);
+  return entries.map((entry) => ({ ...entry, refersTo: entry.kind === 'arrived' ? shipment : null }));
+}
+
+async function seedNotes(db: Kysely<PortalDb>, loans: readonly LoanDocument[], at: Date): Promise<void> {
+  const notes = loans.map((loan) => ({ loan, log: noteOf(loan, at) })).filter(({ log }) => log.length > 0);
+  if (notes.length === 0) return;
+  const rows = notes.flatMap(({ loan, log }) =>
+    log.map(({ on, baileeOn, refersTo, ...facts }, index) => ({
+      ...{ ...facts, ...author, loan_num: loan.sLNm, number: index + 1, at, reason: null },
+      ...{ happened_on: on, bailee_on: baileeOn, refers_to: refersTo },
+    })),
+  );
+  await db.insertInto('portal.collateral_entries').values(rows).execute();
+  const places = notes.map(({ loan, log }) => ({ loan_num: loan.sLNm, ...locationOf(loan.sFundD ?? '', log) }));
+  await sql`
+    update portal.post_closing_loans loan set place = at.place, sent_on = at.sent_on, sent_to = at.sent_to
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb)
+      as at (loan_num text, place text, sent_on date, sent_to text)
+    where loan.loan_num = at.loan_num`.execute(db);
 }
 
 /** What the desk of the demo received and shipped, once. */
@@ -51,10 +65,8 @@ async function seedDesk({ db, los, clock }: Pick<AppContext, 'db' | 'los' | 'clo
   for await (const loans of loansOfFeed(los)) {
     await db.transaction().execute(async (trx) => {
       await storeExpected(trx, loans);
-      for (const loan of loans) {
-        await seedReceipts(trx, loan, clock());
-        await seedNote(trx, loan, clock());
-      }
+      await seedReceipts(trx, loans, clock());
+      await seedNotes(trx, loans, clock());
     });
   }
 }

@@ -44,8 +44,9 @@ function disbursed(loan: LoanDocument, from: string, to: string) {
 
 /** The payments of a funded loan until today, each with the parts that the loan’s terms make of it. */
 export function demoPayments(loan: LoanDocument, today: string): readonly DemoTransaction[] {
+  if (!servicedStatuses.includes(loan.sStatusT ?? '')) return [];
   const terms = servicingTermsOf(loan);
-  if (!servicedStatuses.includes(loan.sStatusT ?? '') || !hasTerms(terms)) return [];
+  if (!hasTerms(terms)) return [];
   const paid: DemoTransaction[] = [];
   const referenceOf = (date: string, what: string): string => `${loan.sLNm}-${date}-${what}`;
   const post: Post = (type, date, amount, what, reversed) => {

@@ -1,5 +1,5 @@
 import { calculationCents } from '../application/calculations/calculation';
-import { calculationsOf } from '../application/calculations/calculations';
+import { paymentFiguresOf } from '../application/calculations/calculations';
 import { escrowedInsurance } from '../fees/escrow-payment';
 import { worksheetOf } from '../fees/worksheet';
 import type { LoanDocument } from '../loan/document';
@@ -16,7 +16,7 @@ export interface MonthlyPayment {
 }
 
 export function monthlyPaymentOf(loan: LoanDocument): MonthlyPayment {
-  const principalAndInterest = calculationCents(calculationsOf(loan).payment) ?? 0;
+  const principalAndInterest = calculationCents(paymentFiguresOf(loan).payments.payment) ?? 0;
   const worksheet = worksheetOf(loan);
   // Insurance that the escrow account pays is part of the escrow payment.
   const insurance = Math.max(0, centsOrZero(loan.sProMIns) - escrowedInsurance(loan, worksheet));

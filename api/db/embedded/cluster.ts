@@ -107,19 +107,22 @@ export interface Preparation {
   readonly now: Date;
   /** False if a new cluster does not have to survive a power failure. */
   readonly durable: boolean;
+  /** Called before a new cluster is made. */
+  readonly onNew: () => void;
 }
 
 /**
  * Makes sure that the home holds a complete cluster of our major version with a known password, and returns the password. The
  * caller holds the lock on the folder, and no server runs in it.
  */
-export async function prepareCluster(home: Home, { log, now, durable }: Preparation): Promise<string> {
+export async function prepareCluster(home: Home, { log, now, durable, onNew }: Preparation): Promise<string> {
   const ours = majorVersion(home.binaries, home.account);
   clearLeftovers(home, log, now);
   const known = readCredentials(home.folder)?.password;
   const password = known ?? newPassword();
   if (!existsSync(home.data)) {
     log(`Making a new database in ${home.data}`);
+    onNew();
     await initialize(home, password, durable);
   } else {
     refuseOtherMajor(home, ours);

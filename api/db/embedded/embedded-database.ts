@@ -23,6 +23,8 @@ export interface EmbeddedDatabaseOptions {
   /** Called once if the server ends without `stop`; the reason is a sentence for the console. */
   readonly onExit?: (reason: string) => void;
   readonly clock?: () => Date;
+  /** Called before a database is made in an empty folder. */
+  readonly onNew?: () => void;
 }
 
 /** A running embedded PostgreSQL. */
@@ -101,12 +103,12 @@ async function startServer(
  * EmbeddedDatabaseError} whose message says what is wrong and what to do.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, log, onExit, settings = {}, clock = () => new Date() } = options;
+  const { dataDir, log, onExit, settings = {}, clock = () => new Date(), onNew = () => undefined } = options;
   const home = prepareHome(dataDir, findBinaries(), log);
   const release = claimFolder(home.folder);
   try {
     await endAbandonedServer(home, log);
-    const password = await prepareCluster(home, { log, now: clock(), durable: settings.fsync !== 'off' });
+    const password = await prepareCluster(home, { log, now: clock(), durable: settings.fsync !== 'off', onNew });
     const { server, port } = await startServer(home, settings, log);
     const servingPassword = readCredentials(home.folder)?.servingPassword ?? newPassword();
     try {

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type DemoLoan, demoLoans } from '../../../config/demo/loans/demo-loans';
-import { demoBranches, demoCompanies } from '../../../config/demo/organization';
+import type { DemoLoan } from '../../../config/demo/loans/demo-loans';
 import { losReceipts } from '../../../config/demo/post-closing';
-import { demoPrograms } from '../../../config/demo/programs/demo-programs';
 import { DEMO_LOANS } from '../../../config/demo-mode';
 import { DEMO_REPORT } from '../../../domain/credit/demo-score';
 import { pacificDate } from '../../../domain/format/date';
@@ -15,9 +13,10 @@ import { sealJson } from '../../ports/keys/sealed-json';
 import type { Vault } from '../../ports/keys/vault';
 import { addToFeed } from '../journal/feed';
 import { loanPlace } from './find-loan';
+import { firstLoans } from './first-loans';
 import type { Db, Trx } from './los-db';
+import { preparedLoans } from './prepared-loans';
 
-const DEMO_SEED = 20_261_120;
 /** Loans of one insert. */
 const BATCH = 200;
 /** Advisory lock of two portals that start on one empty database together. */
@@ -39,9 +38,8 @@ export async function seedDemoLoans(
     const any = await trx.selectFrom('los.loans').select('loan_num').limit(1).executeTakeFirst();
     if (any !== undefined) return;
     progress?.(`Writing ${count} demo loans`);
-    const order = { seed: DEMO_SEED, count, today: pacificDate(now) };
-    const loans = demoLoans({ ...order, branches: demoBranches, companies: demoCompanies, programs: demoPrograms });
-    await seedLoans(trx, vault, loans, now);
+    const order = { count, today: pacificDate(now) };
+    await seedLoans(trx, vault, (await preparedLoans(order)) ?? firstLoans(order), now);
   });
 }
 

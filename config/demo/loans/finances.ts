@@ -1,4 +1,4 @@
-import { calculationsOf } from '../../../domain/application/calculations/calculations';
+import { paymentFiguresOf } from '../../../domain/application/calculations/calculations';
 import type { LoanDocument } from '../../../domain/loan/document';
 import type { LoanRecords, Owner } from '../../../domain/loan/records';
 import { type Cents, formatCents, toCents } from '../../../domain/numbers/fixed';
@@ -213,7 +213,7 @@ const RESIDENCE_PAYMENT_PERCENT = 60;
 
 /** A loan for a second home or an investment: an owner has a mortgage on the residence, and the first job pays for it. */
 export function withResidencePaid(document: LoanDocument): LoanDocument {
-  const { residenceHousing, proposedHousing } = calculationsOf(document);
+  const { residenceHousing, proposedHousing } = paymentFiguresOf(document).housing;
   const [first, ...others] = document.employments;
   if (residenceHousing.value === undefined || !first) return document;
   const rent = toCents(residenceHousing.value);

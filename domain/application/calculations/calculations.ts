@@ -20,11 +20,16 @@ export type Calculations = Readonly<
   Record<SingleCalculation, Calculation> & Record<ManyCalculation, readonly Calculation[]>
 >;
 
-/** What the debt ratio and the cash to close of a loan follow from. */
-function principalFigures(loan: NewLoanDocument) {
+/** The payments and housing expenses of a loan, without the calculations that they do not depend on. */
+export function paymentFiguresOf(loan: NewLoanDocument) {
   const amounts = amountCalculationsOf(loan);
   const payments = paymentCalculationsOf(loan, amounts.noteAmount);
-  const housing = housingCalculationsOf(loan, payments);
+  return { amounts, payments, housing: housingCalculationsOf(loan, payments) };
+}
+
+/** What the debt ratio and the cash to close of a loan follow from. */
+function principalFigures(loan: NewLoanDocument) {
+  const { amounts, payments, housing } = paymentFiguresOf(loan);
   const rents = rentCalculationsOf(loan, housing.qualifyingHousing);
   const totals = [rents.netRent, rents.subjectRent];
   const income = incomeCalculationsOf(loan, totals, amounts.noteAmount);
