@@ -56,5 +56,8 @@ it('orders an appraisal, follows it to its report, accepts the value, and hands 
   await page.getByRole('button', { name: 'Send copies' }).click(patient);
   await page.getByRole('dialog').getByRole('button', { name: 'Send copies' }).click(patient);
   await seen(page.getByText('Complete', { exact: true }).first());
-  await seen(page.getByRole('region', { name: 'Regulation B: copies of valuations' }).getByText('Copy received'));
+  // One for each borrower.
+  await seen(
+    page.getByRole('region', { name: 'Regulation B: copies of valuations' }).getByText('Copy received').first(),
+  );
 });
