@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { addMonths, formatMonth, pacificDate } from '../../domain/format/date';
 import { signInOverHttp } from '../support/api-client';
 import { setStage } from '../support/person';
 
@@ -16,8 +17,9 @@ it('quality control draws a sample, reviews a loan of it, and has a defect rate'
   await openAs('qc-compliance', '/main/reports/quality-control');
   await page.getByRole('button', { name: 'Draw a sample' }).click();
   const draw = page.getByRole('dialog', { name: 'Draw a sample' });
-  // Of the month before last: others draw the latest.
-  await draw.getByRole('combobox', { name: 'Month' }).selectOption({ index: 1 });
+  // Others draw the latest month.
+  const month = formatMonth(addMonths(pacificDate(new Date()), -2).slice(0, 7));
+  await draw.getByRole('combobox', { name: 'Month' }).selectOption({ label: month });
   await draw.getByRole('button', { name: 'Draw a sample' }).click();
   await page.getByText(/loans drawn$/).waitFor();
   await page.getByRole('group', { name: 'Quality control' }).locator('tbody a').first().click();
