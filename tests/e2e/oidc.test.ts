@@ -3,6 +3,7 @@ import { mailedPin } from '../support/api-client';
 import { startCopiedPortal } from '../support/copied-portal';
 import { freePort, type RunningProvider, startProvider } from '../support/oidc-provider';
 import { type Person, setStage } from '../support/person';
+import { EMPTY_PAGE } from '../support/person-window';
 
 const providers: RunningProvider[] = [];
 afterAll(async () => {
@@ -56,6 +57,8 @@ it('links an account by its email address, signs in again at once, and signs out
   await page.getByRole('heading', { level: 1 }).waitFor();
 
   // The provider still knows the account, and the portal the device.
+  // Without its session, the page would go to the sign-in page by itself, beside the test.
+  await person.goTo(EMPTY_PAGE);
   await page.evaluate(() => localStorage.clear());
   await person.goTo('/main/pipelines');
   await page.waitForURL('**/login');
