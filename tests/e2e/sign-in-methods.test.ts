@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { mailedPin, signInOverHttp } from '../support/api-client';
 import { startCopiedPortal } from '../support/copied-portal';
 import { setStage } from '../support/person';
+import { EMPTY_PAGE } from '../support/person-window';
 
 const stage = setStage(startCopiedPortal);
 
@@ -55,6 +56,8 @@ it('adds a passkey, signs in with it, and with a recovery code where it is missi
   await page.getByRole('heading', { name: 'Laptop' }).waitFor();
 
   const signOut = async () => {
+    // Without its session, the page would go to the sign-in page by itself, beside the test.
+    await page.goto(`${here()}${EMPTY_PAGE}`);
     await page.evaluate(() => localStorage.clear());
     await page.goto(`${here()}/login`);
   };
